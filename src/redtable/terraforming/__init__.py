@@ -1,0 +1,1 @@
+"""Terraforming Mars: base game, Corporate Era, solo, draft."""

@@ -1,0 +1,119 @@
+"""The kinds of things a card is declared with. Each says what it does, when it may, why not, and how it reads, in one place."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from redtable.kernel.message import Message
+from redtable.kernel.plain import Plain
+from redtable.kernel.stack import Effect, Frame
+
+if TYPE_CHECKING:
+    from redtable.terraforming.card import Card
+    from redtable.terraforming.state import MarsState, Seat
+
+# What order can matter for (see `redtable.kernel.stack`): choices read these, effects write them.
+HAND = 1
+PLANTS_OF_OTHERS = 2
+MAP = 4
+
+
+class CardEffect(Effect["MarsState"]):
+    """An effect that cards are declared with."""
+
+    __slots__ = ()
+
+    def is_hurdle(self) -> bool:
+        """Whether it is mandatory and can be impossible, so that a card with it must be checked before it is played."""
+        return False
+
+    def possible(self, state: MarsState, seat: Seat, card: Card) -> bool:
+        """Could it be carried out, whatever order the effects of the card are taken in?"""
+        return True
+
+    def obstacle(self, state: MarsState, seat: Seat, card: Card) -> Message:
+        """Why it is not possible. Only asked for when it is not."""
+        raise NotImplementedError(type(self).__name__)
+
+    def production_gain(self, state: MarsState, seat: Seat, card: Card, resource: int) -> int:
+        """Steps of this production it surely gives its owner; they may pay for losses of the same card."""
+        return 0
+
+    def stock_gain(self, state: MarsState, seat: Seat, card: Card, resource: int) -> int:
+        """Units of this resource it can give its owner; they may pay for losses of the same card."""
+        return 0
+
+    def stock_loss(self, resource: int) -> int:
+        """Units of this resource it takes from its owner, as a negative number."""
+        return 0
+
+    def tile_code(self) -> int:
+        """The tile it is sure to lay (see `redtable.terraforming.tiles`); 0 for none."""
+        return 0
+
+    def text(self) -> Message:
+        """The clause on the card, e.g. "1 heat production"."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class Requirement(Plain):
+    """A condition printed on a card, to be met when it is played."""
+
+    __slots__ = ()
+
+    def met(self, state: MarsState, seat: Seat) -> bool:
+        raise NotImplementedError(type(self).__name__)
+
+    def gap(self, state: MarsState, seat: Seat) -> Message:
+        """What is missing: "needs 13 % oxygen, is 6 %"."""
+        raise NotImplementedError(type(self).__name__)
+
+    def text(self) -> Message:
+        raise NotImplementedError(type(self).__name__)
+
+
+class Count(Plain):
+    """A number read from the table."""
+
+    __slots__ = ()
+
+    def value(self, state: MarsState, seat: Seat, card: Card | None) -> int:
+        raise NotImplementedError(type(self).__name__)
+
+    def text(self) -> Message:
+        """What each one is for: "for each city tile in play"."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class Trigger(Plain):
+    """An effect that waits for an occasion (see `redtable.terraforming.triggers`)."""
+
+    __slots__ = ()
+    do: CardEffect
+
+    def occasion(self) -> int:
+        """The bit of the occasion it waits for."""
+        raise NotImplementedError(type(self).__name__)
+
+    def fits(self, own: bool, value: int, card: Card | None) -> bool:
+        """`own`: its owner caused it; `value` and `card` as the occasion defines them."""
+        raise NotImplementedError(type(self).__name__)
+
+    def text(self) -> Message:
+        raise NotImplementedError(type(self).__name__)
+
+
+class Modifier(Plain):
+    """A lasting change of prices, values or requirements for its owner."""
+
+    __slots__ = ()
+
+    def enter(self, seat: Seat) -> None:
+        """Work it into what is derived from the cards in play."""
+        raise NotImplementedError(type(self).__name__)
+
+    def text(self) -> Message:
+        raise NotImplementedError(type(self).__name__)
+
+
+__all__ = ["HAND", "MAP", "PLANTS_OF_OTHERS", "CardEffect", "Count", "Frame", "Modifier", "Requirement", "Trigger"]
