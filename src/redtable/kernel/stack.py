@@ -20,7 +20,7 @@ from redtable.kernel import chance
 from redtable.kernel.decision import Decision
 from redtable.kernel.event import Event
 from redtable.kernel.message import IllegalAnswer, Message, Ref, Value
-from redtable.kernel.plain import Cloned, Declared, Plain
+from redtable.kernel.plain import Cloned, Declared, Plain, clone
 
 S = TypeVar("S", bound="State")
 
@@ -84,6 +84,12 @@ class State(Cloned):
     """Open decisions, recomputed from the frames by `run`."""
     events: list[Event] | None = field(default=None, compare=False)
     """Where facts go while somebody listens."""
+
+    def copy(self: S) -> S:
+        """A complete, independent copy; nobody listens to it yet."""
+        copied = clone(self)
+        copied.events = None
+        return copied
 
     # --- pending effects ---
 

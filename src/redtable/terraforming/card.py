@@ -3,16 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
-
 from redtable.kernel.plain import Declared, Plain
 from redtable.terraforming.declare import CardEffect, Count, Modifier, Requirement, Trigger
-from redtable.terraforming.resources import BUILDING, HEAT, SPACE, TAGS
-
-AUTOMATED: Final = "automated"
-ACTIVE: Final = "active"
-EVENT: Final = "event"
-CORPORATION: Final = "corporation"
+from redtable.terraforming.resources import ACTIVE, AUTOMATED, BUILDING, CORPORATION, EVENT, HEAT, SPACE, TAGS
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +124,7 @@ def build_card(
         start=start,
         first_action=first_action,
         hurdles=tuple([effect for effect in on_play if effect.is_hurdle()]),
-        heat_lost=-sum([min(effect.stock_loss(HEAT), 0) for effect in on_play]),
+        heat_lost=sum([effect.stock_loss(HEAT) for effect in on_play]),
         is_building=BUILDING in tags,
         is_space=SPACE in tags,
         play_key=f"play:{card_id}",

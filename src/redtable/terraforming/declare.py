@@ -27,29 +27,33 @@ class CardEffect(Effect["MarsState"]):
         """Whether it is mandatory and can be impossible, so that a card with it must be checked before it is played."""
         return False
 
-    def possible(self, state: MarsState, seat: Seat, card: Card) -> bool:
+    def possible(self, state: MarsState, seat: Seat, card: Card | None) -> bool:
         """Could it be carried out, whatever order the effects of the card are taken in?"""
         return True
 
-    def obstacle(self, state: MarsState, seat: Seat, card: Card) -> Message:
+    def obstacle(self, state: MarsState, seat: Seat, card: Card | None) -> Message:
         """Why it is not possible. Only asked for when it is not."""
         raise NotImplementedError(type(self).__name__)
 
-    def production_gain(self, state: MarsState, seat: Seat, card: Card, resource: int) -> int:
+    def is_production(self) -> bool:
+        """Whether it stands in the production box, which other cards can copy."""
+        return False
+
+    def production_gain(self, resource: int) -> int:
         """Steps of this production it surely gives its owner; they may pay for losses of the same card."""
         return 0
 
-    def stock_gain(self, state: MarsState, seat: Seat, card: Card, resource: int) -> int:
+    def stock_gain(self, resource: int) -> int:
         """Units of this resource it can give its owner; they may pay for losses of the same card."""
         return 0
 
     def stock_loss(self, resource: int) -> int:
-        """Units of this resource it takes from its owner, as a negative number."""
+        """Units of this resource it takes from its owner."""
         return 0
 
-    def tile_code(self) -> int:
-        """The tile it is sure to lay (see `redtable.terraforming.tiles`); 0 for none."""
-        return 0
+    def tile_laid(self) -> str:
+        """The tile it is sure to lay on Mars; empty for none."""
+        return ""
 
     def text(self) -> Message:
         """The clause on the card, e.g. "1 heat production"."""
@@ -86,10 +90,10 @@ class Count(Plain):
 
 
 class Trigger(Plain):
-    """An effect that waits for an occasion (see `redtable.terraforming.triggers`)."""
+    """Effects that wait for an occasion (see `redtable.terraforming.triggers`)."""
 
     __slots__ = ()
-    do: CardEffect
+    do: tuple[CardEffect, ...]
 
     def occasion(self) -> int:
         """The bit of the occasion it waits for."""

@@ -40,3 +40,19 @@ OCEANS_GOAL: Final = 9
 
 def least_production(resource: int) -> int:
     return MINIMUM_MEGACREDIT_PRODUCTION if resource == MEGACREDITS else 0
+
+
+TEMPERATURE: Final = 0
+OXYGEN: Final = 1
+OCEANS: Final = 2
+
+PARAMETERS: Final = ("temperature", "oxygen", "oceans")
+"""Ids of the global parameters, by number."""
+
+STEP: Final = (2, 1, 1)
+"""How much one step of each parameter is on its printed scale."""
+
+AUTOMATED: Final = "automated"
+ACTIVE: Final = "active"
+EVENT: Final = "event"
+CORPORATION: Final = "corporation"

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from redtable.kernel.message import Ref
+from redtable.kernel.message import Ref, Value
 from redtable.kernel.plain import Cloned, Plain
 from redtable.kernel.stack import State
 from redtable.terraforming.board import AREAS, Board
-from redtable.terraforming.card import EVENT, Card
+from redtable.terraforming.card import Card
 from redtable.terraforming.resources import (
+    HEAT,
     MEGACREDITS,
     OCEANS_GOAL,
     OXYGEN_GOAL,
@@ -145,7 +146,7 @@ class Seat(Cloned):
     def money(self) -> int:
         """What can be paid without metals."""
         stock = self.stock
-        return stock[MEGACREDITS] + stock[5] if self.heat_is_money else stock[MEGACREDITS]
+        return stock[MEGACREDITS] + stock[HEAT] if self.heat_is_money else stock[MEGACREDITS]
 
     def purse(self, card: Card) -> int:
         """What can be paid for this card, metals and all."""
@@ -156,8 +157,12 @@ class Seat(Cloned):
         if card.is_space:
             total += stock[TITANIUM] * self.metal_value[TITANIUM]
         if self.heat_is_money:
-            total += max(stock[5] - card.heat_lost, 0)
+            total += max(stock[HEAT] - card.heat_lost, 0)
         return total
+
+    def leeway(self) -> int:
+        """Steps by which requirements of global parameters may be missed."""
+        return self.shift + self.next_shift
 
     def resources_on(self, card: Card) -> int:
         return self.on_cards.get(card, 0)
@@ -256,6 +261,12 @@ class MarsState(State):
 
     # --- parameters ---
 
+    def parameter(self, number: int) -> int:
+        """A global parameter on its printed scale."""
+        if number == 0:
+            return self.temperature
+        return self.oxygen if number == 1 else self.ocean_count
+
     def complete(self) -> bool:
         """All three parameters are at their goal."""
         return (
@@ -265,6 +276,28 @@ class MarsState(State):
     def raise_rating(self, seat: Seat, steps: int) -> None:
         seat.tr += steps
         seat.tr_raised = True
+
+    # --- resources ---
+
+    def change_stock(self, seat: Seat, resource: int, amount: int) -> None:
+        seat.stock[resource] += amount
+        if self.events is not None:
+            self.tell_gain(seat, resource, amount)
+
+    def change_production(self, seat: Seat, resource: int, steps: int) -> None:
+        seat.production[resource] += steps
+        if self.events is not None and steps:
+            kind = "production-raised" if steps > 0 else "production-lowered"
+            self.emit(kind, seat.number, {"resource": Ref("res", RESOURCES[resource]), "amount": abs(steps)})
+
+    def add_to_card(self, seat: Seat, card: Card, amount: int) -> None:
+        seat.on_cards[card] = seat.on_cards.get(card, 0) + amount
+        if not seat.on_cards[card]:
+            del seat.on_cards[card]
+        if self.events is not None and amount:
+            kind = "card-gained" if amount > 0 else "card-lost"
+            args: dict[str, Value] = {"card": Ref("card", card.id), "resource": Ref("res", card.holds)}
+            self.emit(kind, seat.number, args | {"amount": abs(amount)})
 
     # --- cards ---
 
@@ -302,7 +335,8 @@ class MarsState(State):
             for watcher in seat.watchers:
                 for trigger in watcher.triggers:
                     if trigger.occasion() == occasion and trigger.fits(own, value, card):
-                        self.later(trigger.do, seat.number, watcher, subject=card)
+                        for effect in trigger.do:
+                            self.later(effect, seat.number, watcher, subject=card)
 
     # --- facts ---
 
@@ -310,7 +344,3 @@ class MarsState(State):
         if self.events is not None and amount:
             kind = "gained" if amount > 0 else "lost"
             self.emit(kind, seat.number, {"resource": Ref("res", RESOURCES[resource]), "amount": abs(amount)})
-
-
-def is_event(card: Card | None) -> bool:
-    return card is not None and card.kind == EVENT
