@@ -14,7 +14,7 @@ class Decision:
 
     `options` are keys in a stable order: a verb and ids (`play:birds`, `area:33`, `pass`).
     `prompt` is the key of the sentence that asks, `args` its arguments, `source` the id of the card it comes from.
-    `forced`: with a single option the engine answers it itself.
+    `forced`: where there is a single answer the engine gives it itself.
     """
 
     seat: int
@@ -31,6 +31,10 @@ class Decision:
     @property
     def default(self) -> str:
         return self.options[0]
+
+    def sole_answer(self) -> str:
+        """The only answer there is; empty if there are several."""
+        return self.options[0] if len(self.options) == 1 else ""
 
     def canonical(self, key: str) -> str:
         """The key as it is recorded; raises `IllegalAnswer` when it is not on offer."""
@@ -55,6 +59,11 @@ class Subset(Decision):
     def default(self) -> str:
         return self.key_of(self.options[: self.least])
 
+    def sole_answer(self) -> str:
+        if not self.most or self.least == len(self.options):
+            return self.default
+        return ""
+
     def key_of(self, chosen: Sequence[str]) -> str:
         return f"{self.verb}:{','.join(chosen)}"
 
@@ -67,6 +76,31 @@ class Subset(Decision):
         if not self.least <= len(chosen) <= self.most:
             raise IllegalAnswer(Message("illegal-count", {"least": self.least, "most": self.most}))
         return self.key_of([option for option in self.options if option in chosen])
+
+
+@dataclass(slots=True)
+class Portion(Decision):
+    """Choose one of the options and take all of it, or less: `seat:1:plants` takes the most there is, `seat:1:plants=2` two.
+
+    `most` holds the units behind each option, 0 for an option without units (`none`).
+    """
+
+    most: tuple[int, ...] = ()
+
+    @property
+    def kind(self) -> str:
+        return "portion"
+
+    def canonical(self, key: str) -> str:
+        option, sign, number = key.partition("=")
+        if option not in self.options:
+            raise IllegalAnswer(Message("illegal-option", {"key": key, "seat": self.seat}))
+        most = self.most[self.options.index(option)]
+        if not sign:
+            return option
+        if not number.isdecimal() or not 1 <= int(number) <= most:
+            raise IllegalAnswer(Message("illegal-amount", {"least": 1, "most": most}))
+        return option if int(number) == most else f"{option}={int(number)}"
 
 
 @dataclass(slots=True)
@@ -83,6 +117,9 @@ class Amount(Decision):
     @property
     def default(self) -> str:
         return f"amount:{self.most}"
+
+    def sole_answer(self) -> str:
+        return self.default if self.least == self.most else ""
 
     def canonical(self, key: str) -> str:
         verb, _, rest = key.partition(":")

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
 
 from redtable.kernel.message import Message
+from redtable.kernel.native import mypyc_attr
 from redtable.kernel.plain import Plain
 from redtable.kernel.stack import State
 
@@ -24,6 +25,7 @@ class OptionField:
     """Empty: any value of the default's type."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S]):
     """The rules of one game. Holds nothing itself: everything that changes is in the state."""
 

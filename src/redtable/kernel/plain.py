@@ -6,27 +6,33 @@ every moment of a game, in the middle of an effect too.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
-from dataclasses import Field, fields
-from typing import Any, ClassVar, TypeVar, get_args, get_origin, get_type_hints
+from dataclasses import fields
+from types import NoneType, UnionType
+from typing import Any, ClassVar, Final, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from redtable.kernel.message import BadRecord, Message
+from redtable.kernel.native import mypyc_attr
 
 P = TypeVar("P", bound="Plain")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Plain:
     """Data that can be written and read back. Frozen subclasses are shared by clones, others must be `Cloned`."""
 
     __slots__ = ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Cloned(Plain):
     """Mutable data: `clone()` copies the object and every list, dict and `Cloned` object in it."""
 
     __slots__ = ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Declared:
     """A thing declared once and the same in every game; written as its id."""
 
@@ -62,8 +68,8 @@ def _copier_of(cls: type) -> Callable[[Any], Any]:
     for field in fields(cls):
         lines.append(f"    new.{field.name} = {_copy_expression(f'old.{field.name}', hints[field.name])}")
     lines.append("    return new")
-    scope: dict[str, Any] = {"cls": cls, "make": cls.__new__, "clone": clone}
-    exec("\n".join(lines), scope)  # noqa: S102  the text is made of field names only
+    scope: dict[str, Any] = {"cls": cls, "make": cls.__new__, "clone": clone, "copied": _copied}
+    exec("\n".join(lines), scope)  # the text is made of field names only
     copier: Callable[[Any], Any] = scope["copier"]
     return copier
 
@@ -78,7 +84,26 @@ def _copy_expression(old: str, hint: Any) -> str:
         return f"{old}.copy()" if inner == "item" else f"{{key: {inner} for key, item in {old}.items()}}"
     if isinstance(hint, type) and issubclass(hint, Cloned):
         return f"clone({old})"
-    return old
+    return old if _never_changes(hint) else f"copied({old})"
+
+
+def _never_changes(hint: Any) -> bool:
+    """Whether values of this type can be shared: scalars, declared things, frozen data, tuples, or any of these."""
+    if get_origin(hint) in (Union, UnionType):
+        return all(_never_changes(arg) for arg in get_args(hint))
+    kind = get_origin(hint) or hint
+    if not isinstance(kind, type) or issubclass(kind, Cloned):
+        return False
+    return issubclass(kind, (bool, int, str, NoneType, tuple, Declared, Plain))
+
+
+def _copied(value: Any) -> Any:
+    """A copy where the type says too little; mypyc leaves of `X | None` only that it is something."""
+    if isinstance(value, list):
+        return [_copied(item) for item in value]
+    if isinstance(value, dict):
+        return {key: _copied(item) for key, item in value.items()}
+    return clone(value) if isinstance(value, Cloned) else value
 
 
 # --- JSON ------------------------------------------------------------------------------------------------------------
@@ -86,7 +111,7 @@ def _copy_expression(old: str, hint: Any) -> str:
 
 def encode(value: Any) -> Any:
     """JSON for any value that can stand in a state. Fields marked `compare=False` are derived and left out."""
-    if value is None or isinstance(value, (bool, int, str)):
+    if value is None or type(value) in _SCALARS:
         return value
     if isinstance(value, list):
         return [encode(item) for item in value]
@@ -97,7 +122,7 @@ def encode(value: Any) -> Any:
     if isinstance(value, dict):
         return {"dict": [[encode(key), encode(item)] for key, item in value.items()]}
     if isinstance(value, Plain):
-        return {"$": type(value).__name__} | {f.name: encode(getattr(value, f.name)) for f in _kept(type(value))}
+        return {"$": type(value).__name__} | {name: encode(getattr(value, name)) for name in _kept(type(value))}
     raise TypeError(f"not plain data: {type(value).__name__}")
 
 
@@ -114,30 +139,44 @@ def decode(data: Any) -> Any:
     if "dict" in data:
         return {decode(key): decode(item) for key, item in data["dict"]}
     cls = _class_named(str(data.get("$")))
-    return cls(**{f.name: decode(data[f.name]) for f in _kept(cls)})
+    missing = [name for name in _kept(cls) if name not in data]
+    if missing:
+        raise BadRecord(Message("bad-missing-field", {"kind": cls.__name__, "field": missing[0]}))
+    return cls(**{name: decode(data[name]) for name in _kept(cls)})
 
 
-def _kept(cls: type) -> list[Field[Any]]:
-    return [field for field in fields(cls) if field.compare]
+_SCALARS: Final = (bool, int, str)
+_kept_of: dict[type, list[str]] = {}
+_classes: dict[str, type] = {}
+
+
+def _kept(cls: type) -> list[str]:
+    """Names of the fields that are written."""
+    if cls not in _kept_of:
+        _kept_of[cls] = [field.name for field in fields(cls) if field.compare]
+    return _kept_of[cls]
 
 
 def _declared(data: dict[str, Any]) -> Declared:
-    try:
-        return Declared.declared[data["@"]][data["id"]]
-    except KeyError:
-        raise BadRecord(Message("bad-unknown-id", {"kind": data["@"], "id": str(data.get("id"))})) from None
-
-
-_classes: dict[str, type] = {}
+    kind, thing_id = str(data["@"]), str(data.get("id"))
+    if thing_id not in Declared.declared.get(kind, {}):
+        raise BadRecord(Message("bad-unknown-id", {"kind": kind, "id": thing_id}))
+    return Declared.declared[kind][thing_id]
 
 
 def _class_named(name: str) -> type:
     if name not in _classes:
-        _classes.update((cls.__name__, cls) for cls in _subclasses(Plain))
+        _gather(Plain)
     if name not in _classes:
         raise BadRecord(Message("bad-unknown-id", {"kind": "class", "id": name}))
     return _classes[name]
 
 
-def _subclasses(cls: type) -> list[type]:
-    return [cls] + [deeper for sub in cls.__subclasses__() for deeper in _subclasses(sub)]
+def _gather(cls: type) -> None:
+    """Enter a class and all below it by name. `slots=True` leaves twins behind; the one its module knows is meant."""
+    name = cls.__name__
+    if vars(sys.modules[cls.__module__]).get(name) is cls and _classes.setdefault(name, cls) is not cls:
+        raise TypeError(f"two classes are written as {name}: in {_classes[name].__module__} and in {cls.__module__}")
+    below: list[type] = cls.__subclasses__()
+    for sub in below:
+        _gather(sub)

@@ -49,8 +49,10 @@ class Session:
         """The answers in force: those no undo took back."""
         self.truncated = False
         """The record this was read from ends in half a line."""
-        self._start: State = game.start(options, chance.generator(secret, self.salts))
-        self._go_to(self._start)
+        start: State = game.start(options, chance.generator(secret, self.salts))
+        self._start = self._state = start
+        self._reveals = [start.reveals]
+        self._snapshots = [start]
 
     @staticmethod
     def new(game: Game[Any], options_json: Mapping[str, Any], secret: bytes, salts: Sequence[str] = ()) -> Session:
@@ -131,11 +133,6 @@ class Session:
         if to < free and missing:
             raise IllegalAnswer(Message("illegal-undo-consent", {"to": to, "free": free, "missing": missing}))
 
-    def _go_to(self, start: State) -> None:
-        self._state = start
-        self._reveals = [start.reveals]
-        self._snapshots = [start]
-
     def _take(self, answer: Answer, state: State) -> None:
         self.live.append(answer)
         self._reveals.append(state.reveals)
@@ -145,8 +142,8 @@ class Session:
 
 
 def _checked(salts: Sequence[str]) -> tuple[str, ...]:
-    """The generator joins salts with line feeds, so none may hold one (or be without a UTF-8 form)."""
+    """The generator joins salts with line feeds, so none may hold one (or what has no UTF-8 form)."""
     for seat, salt in enumerate(salts):
-        if any(character < " " or "\ud800" <= character <= "\udfff" for character in salt):
+        if not salt.isprintable():
             raise BadRecord(Message("bad-salt", {"seat": seat}))
     return tuple(salts)

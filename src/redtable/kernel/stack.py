@@ -14,12 +14,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from typing import Any, TypeVar
 
 from redtable.kernel import chance
 from redtable.kernel.decision import Decision
 from redtable.kernel.event import Event
 from redtable.kernel.message import IllegalAnswer, Message, Ref, Value
+from redtable.kernel.native import mypyc_attr, show_slots
 from redtable.kernel.plain import Cloned, Declared, Plain, clone
 
 S = TypeVar("S", bound="State")
@@ -27,32 +28,36 @@ S = TypeVar("S", bound="State")
 NOTHING: tuple[Decision, ...] = ()
 
 
-class Effect(Plain, Generic[S]):
-    """Something that happens. Subclasses are frozen dataclasses; the same object serves every game of the process."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect(Plain):
+    """Something that happens. Subclasses are frozen dataclasses; the same object serves every game of the process.
+
+    Their methods name the game's own state class. Not generic in it: mypyc cannot make dataclasses of generic classes.
+    """
 
     __slots__ = ()
 
-    def ask(self, state: S, frame: Frame) -> Sequence[Decision]:
+    def ask(self, state: Any, frame: Frame) -> Sequence[Decision]:
         """Decisions open before it can go on, one per seat at most; none: `apply` follows."""
         return NOTHING
 
-    def apply(self, state: S, frame: Frame) -> None:
+    def apply(self, state: Any, frame: Frame) -> None:
         """Carry it out. The frame has been taken off."""
         raise NotImplementedError(type(self).__name__)
 
-    def answer(self, state: S, frame: Frame, seat: int, key: str) -> None:
+    def answer(self, state: Any, frame: Frame, seat: int, key: str) -> None:
         """Carry it out with an answer that was on offer. The frame has been taken off; push it again to ask on."""
         raise NotImplementedError(type(self).__name__)
 
-    def feasible(self, state: S, frame: Frame) -> bool:
+    def feasible(self, state: Any, frame: Frame) -> bool:
         """False while a mandatory part cannot be carried out; the effect then waits for others in the pool."""
         return True
 
-    def reads(self, state: S, frame: Frame) -> int:
+    def reads(self, state: Any, frame: Frame) -> int:
         """What a choice in this effect depends on, as bits of the game's own meaning."""
         return 0
 
-    def writes(self, state: S, frame: Frame) -> int:
+    def writes(self, state: Any, frame: Frame) -> int:
         """What this effect may change, as the same bits."""
         return 0
 
@@ -61,7 +66,7 @@ class Effect(Plain, Generic[S]):
 class Frame(Plain):
     """A pending effect. Never changed once made, so clones share it (not `frozen`: that would cost a microsecond each)."""
 
-    effect: Effect[Any]
+    effect: Effect
     seat: int
     card: Declared | None = None
     amount: int = 0
@@ -69,6 +74,7 @@ class Frame(Plain):
     """What it is about, where that is not the card it comes from: the card whose playing set it off."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True, eq=False)
 class State(Cloned):
     """What every game's state has. Games add their fields; `==`, clone and codec follow the fields."""
@@ -93,12 +99,12 @@ class State(Cloned):
 
     # --- pending effects ---
 
-    def then(self, effect: Effect[Any], seat: int, card: Declared | None = None, amount: int = 0) -> None:
+    def then(self, effect: Effect, seat: int, card: Declared | None = None, amount: int = 0) -> None:
         """Do this next. The last one pushed comes first."""
         self.sequel.append(Frame(effect, seat, card, amount))
 
     def later(
-        self, effect: Effect[Any], seat: int, card: Declared | None = None, subject: Declared | None = None
+        self, effect: Effect, seat: int, card: Declared | None = None, subject: Declared | None = None
     ) -> None:
         """Let this wait in the pool, where the active seat may choose the order."""
         self.pool.append(Frame(effect, seat, card, 0, subject))
@@ -123,10 +129,12 @@ class State(Cloned):
                 frame.effect.apply(self, frame)
                 continue
             first = decisions[0]
-            if len(decisions) == 1 and first.forced and len(first.options) == 1 and first.kind in ("choice", "payment"):
-                stack.pop()
-                frame.effect.answer(self, frame, first.seat, first.options[0])
-                continue
+            if first.forced and len(decisions) == 1:
+                sole = first.sole_answer()
+                if sole:
+                    stack.pop()
+                    frame.effect.answer(self, frame, first.seat, sole)
+                    continue
             self.decisions = decisions
             return
 
@@ -184,8 +192,11 @@ class State(Cloned):
             self.events.append(Event(kind, seat, args, private or {}))
 
 
+show_slots(State)
+
+
 @dataclass(frozen=True, slots=True)
-class Order(Effect[State]):
+class Order(Effect):
     """The active seat says which of the waiting effects comes first."""
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:

@@ -39,7 +39,7 @@ def can_pay(seat: Seat, price: int, metals: tuple[int, ...] = NO_METAL) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Pay(Effect[MarsState]):
+class Pay(Effect):
     """Pay the amount of the frame. Where there is one way only, nobody is asked."""
 
     metals: tuple[int, ...] = NO_METAL
