@@ -1,5 +1,5 @@
 ### Terms of the rules: single words and counting forms.
-### unit-* and acc-card take $n: a number, or a word such as X.
+### unit-* take $n: a number, or a word such as X.
 
 ## Resources
 
@@ -50,18 +50,31 @@ unit-science =
 ## Tags
 
 tag-building = building
+    .many = building tags
 tag-space = space
+    .many = space tags
 tag-power = power
+    .many = power tags
 tag-science = science
+    .many = science tags
 tag-jovian = Jovian
+    .many = Jovian tags
 tag-earth = Earth
+    .many = Earth tags
 tag-plant = plant
+    .many = plant tags
 tag-microbe = microbe
+    .many = microbe tags
 tag-animal = animal
+    .many = animal tags
 tag-city = city
+    .many = city tags
 tag-event = event
+    .many = event tags
 tag-wild = wild
+    .many = wild tags
 tag-venus = Venus
+    .many = Venus tags
 
 ## Counted tags
 
@@ -181,6 +194,8 @@ acc-tile-restricted_area = the Restricted Area tile
 acc-tile-lava_flows = the Lava Flows tile
 acc-tile-mining_area = the Mining Area tile
 acc-tile-mining_rights = the Mining Rights tile
+acc-tile-special = the special tile of this card
+acc-tile-marker = your marker
 
 ## Kinds of cards
 
@@ -207,12 +222,13 @@ unit-card =
         [one] { $n } card
        *[other] { $n } cards
     }
-acc-card =
-    { $n ->
-        [one] { $n } card
-       *[other] { $n } cards
-    }
 unit-point = { $n } VP
+unit-rating = { $n } TR
+unit-any =
+    { $n ->
+        [one] { $n } resource
+       *[other] { $n } resources
+    }
 
 ## Seats
 

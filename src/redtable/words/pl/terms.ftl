@@ -1,14 +1,26 @@
 ### Terminy z zasad: pojedyncze wyrazy i formy liczebne.
-### unit-* i acc-card przyjmują $n: liczbę lub wyraz, na przykład X. [other] służy ułamkom.
+### unit-* przyjmują $n: liczbę lub wyraz, na przykład X. [other] służy ułamkom.
 
 ## Resources
 
 res-megacredits = megakredyty
+    .gen = megakredytów
+    .ins = megakredytami
 res-steel = stal
+    .gen = stali
+    .ins = stalą
 res-titanium = tytan
+    .gen = tytanu
+    .ins = tytanem
 res-plants = roślinność
+    .gen = roślinności
+    .ins = roślinnością
 res-energy = energia
+    .gen = energii
+    .ins = energią
 res-heat = ciepło
+    .gen = ciepła
+    .ins = ciepłem
 res-animal = zwierzęta
 res-microbe = mikroby
 res-fighter = myśliwce
@@ -54,18 +66,43 @@ unit-science =
 ## Tags
 
 tag-building = budowla
+    .gen = budowli
+    .many = symbole budowlane
 tag-space = przestrzeń kosmiczna
+    .gen = przestrzeni kosmicznej
+    .many = symbole przestrzeni kosmicznej
 tag-power = energia
+    .gen = energii
+    .many = symbole energii
 tag-science = nauka
+    .gen = nauki
+    .many = symbole nauki
 tag-jovian = Jowisz
+    .gen = Jowisza
+    .many = symbole Jowisza
 tag-earth = Ziemia
+    .gen = Ziemi
+    .many = symbole Ziemi
 tag-plant = roślinność
+    .gen = roślinności
+    .many = symbole roślinności
 tag-microbe = mikroby
+    .gen = mikrobów
+    .many = symbole mikrobów
 tag-animal = zwierzęta
+    .gen = zwierząt
+    .many = symbole zwierząt
 tag-city = miasto
+    .gen = miasta
+    .many = symbole miast
 tag-event = wydarzenie
+    .gen = wydarzenia
+    .many = symbole wydarzeń
 tag-wild = uniwersalny
+    .many = symbole uniwersalne
 tag-venus = Wenus
+    .gen = Wenus
+    .many = symbole Wenus
 
 ## Counted tags
 
@@ -217,6 +254,8 @@ acc-tile-restricted_area = kafelek „Obszar zastrzeżony”
 acc-tile-lava_flows = kafelek „Strumienie lawy”
 acc-tile-mining_area = kafelek „Obszar górniczy”
 acc-tile-mining_rights = kafelek „Prawa górnicze”
+acc-tile-special = obszar specjalny tej karty
+acc-tile-marker = swój znacznik
 
 ## Kinds of cards
 
@@ -247,14 +286,22 @@ unit-card =
        *[many] { $n } kart
         [other] { $n } karty
     }
-acc-card =
-    { $n ->
-        [one] { $n } kartę
-        [few] { $n } karty
-       *[many] { $n } kart
-        [other] { $n } karty
-    }
+    .acc =
+        { $n ->
+            [one] { $n } kartę
+            [few] { $n } karty
+           *[many] { $n } kart
+            [other] { $n } karty
+        }
 unit-point = { $n } PZ
+unit-rating = { $n } WT
+unit-any =
+    { $n ->
+        [one] { $n } zasób
+        [few] { $n } zasoby
+       *[many] { $n } zasobów
+        [other] { $n } zasobu
+    }
 
 ## Seats
 

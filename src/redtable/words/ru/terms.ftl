@@ -1,14 +1,26 @@
 ### Термины правил: отдельные слова и счётные формы.
-### unit-* и acc-card берут $n: число или слово, например X. [other] — для дробей.
+### unit-* берут $n: число или слово, например X. [other] — для дробей.
 
 ## Resources
 
 res-megacredits = мегакредиты
+    .gen = мегакредитов
+    .ins = мегакредитами
 res-steel = сталь
+    .gen = стали
+    .ins = сталью
 res-titanium = титан
+    .gen = титана
+    .ins = титаном
 res-plants = растения
+    .gen = растений
+    .ins = растениями
 res-energy = энергия
+    .gen = энергии
+    .ins = энергией
 res-heat = тепло
+    .gen = тепла
+    .ins = теплом
 res-animal = животные
 res-microbe = микробы
 res-fighter = истребители
@@ -17,8 +29,11 @@ res-science = открытия
 ## Counted resources
 
 unit-megacredits = { $n } М€
+    .gen = { $n } М€
 unit-steel = { $n } стали
+    .gen = { $n } стали
 unit-titanium = { $n } титана
+    .gen = { $n } титана
 unit-plants =
     { $n ->
         [one] { $n } растение
@@ -26,8 +41,15 @@ unit-plants =
        *[many] { $n } растений
         [other] { $n } растения
     }
+    .gen =
+        { $n ->
+            [one] { $n } растения
+           *[other] { $n } растений
+        }
 unit-energy = { $n } энергии
+    .gen = { $n } энергии
 unit-heat = { $n } тепла
+    .gen = { $n } тепла
 unit-animal =
     { $n ->
         [one] { $n } животное
@@ -35,6 +57,11 @@ unit-animal =
        *[many] { $n } животных
         [other] { $n } животного
     }
+    .gen =
+        { $n ->
+            [one] { $n } животного
+           *[other] { $n } животных
+        }
 unit-microbe =
     { $n ->
         [one] { $n } микроб
@@ -42,6 +69,11 @@ unit-microbe =
        *[many] { $n } микробов
         [other] { $n } микроба
     }
+    .gen =
+        { $n ->
+            [one] { $n } микроба
+           *[other] { $n } микробов
+        }
 unit-fighter =
     { $n ->
         [one] { $n } истребитель
@@ -60,19 +92,44 @@ unit-science =
 ## Tags
 
 tag-building = здание
+    .gen = здания
+    .many = метки зданий
 tag-space = космос
+    .gen = космоса
+    .many = метки космоса
 tag-power = энергия
+    .gen = энергии
+    .many = метки энергии
 tag-science = открытие
+    .gen = открытия
+    .many = метки открытий
 tag-jovian = Юпитер
+    .gen = Юпитера
+    .many = метки Юпитера
 tag-earth = Земля
+    .gen = Земли
+    .many = метки Земли
 tag-plant = растение
+    .gen = растения
+    .many = метки растений
 tag-microbe = микроб
+    .gen = микроба
+    .many = метки микробов
 tag-animal = животное
+    .gen = животного
+    .many = метки животных
 tag-city = город
+    .gen = города
+    .many = метки городов
 tag-event = событие
+    .gen = события
+    .many = метки событий
 # own translation
 tag-wild = универсальная
+    .many = универсальные метки
 tag-venus = Венера
+    .gen = Венеры
+    .many = метки Венеры
 
 ## Counted tags
 
@@ -224,6 +281,8 @@ acc-tile-restricted_area = жетон «Закрытая зона»
 acc-tile-lava_flows = жетон «Потоки лавы»
 acc-tile-mining_area = жетон «Горнопромышленный район»
 acc-tile-mining_rights = жетон «Право на разработку»
+acc-tile-special = особый жетон этой карты
+acc-tile-marker = свой маркер
 
 ## Kinds of cards
 
@@ -254,14 +313,22 @@ unit-card =
        *[many] { $n } карт
         [other] { $n } карты
     }
-acc-card =
-    { $n ->
-        [one] { $n } карту
-        [few] { $n } карты
-       *[many] { $n } карт
-        [other] { $n } карты
-    }
+    .acc =
+        { $n ->
+            [one] { $n } карту
+            [few] { $n } карты
+           *[many] { $n } карт
+            [other] { $n } карты
+        }
 unit-point = { $n } ПО
+unit-rating = { $n } РТ
+unit-any =
+    { $n ->
+        [one] { $n } ресурс
+        [few] { $n } ресурса
+       *[many] { $n } ресурсов
+        [other] { $n } ресурса
+    }
 
 ## Seats
 

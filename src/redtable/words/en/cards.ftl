@@ -1,0 +1,249 @@
+### What cards say: requirements, effects, actions, triggers, lasting changes, points.
+### An attribute named like an argument says how that argument is put: a form of a name, a way to join a list.
+
+## Lists
+
+join-and = { $rest } and { $last }
+    .more = { $rest }, { $last }
+join-or = { $rest } or { $last }
+    .more = { $rest }, { $last }
+join-comma = { $rest }, { $last }
+    .more = { $rest }, { $last }
+join-semicolon = { $rest }; { $last }
+    .more = { $rest }; { $last }
+
+## Lines of a card
+
+line-head = { $name } ({ $number }): { $kind }
+line-cost = Cost: { unit-megacredits }
+line-tags = Tags: { $tags }
+    .tags = comma
+line-requirement = Requirement: { $needs }
+line-start = Start: { $gains }
+    .gains = comma
+line-free-cards = { $n ->
+        [one] Keep { $n } project card without choice and payment
+       *[other] Keep { $n } project cards without choice and payment
+    }
+line-solo = In the solo game: { $gains }
+    .gains = comma
+line-first-action = First action: { $gains }
+    .gains = comma
+line-production = production: { $changes }
+    .changes = comma
+line-times = { $what } (×{ $n })
+line-action = Action: { $cost } → { $gain }
+    .cost = comma
+    .gain = comma
+line-action-free = Action: { $gain }
+    .gain = comma
+line-action-rose = { $action } (only if your TR went up this generation)
+line-trigger = Effect: { $when }: { $do }
+    .do = comma
+line-modifier = Effect: { $change }
+line-locked = Nobody may remove resources from this card
+line-points = Points: { $points }
+
+## Amounts
+
+amount-more = +{ $what }
+amount-less = −{ $what }
+amount-per = { $what } { $of }
+    .of = per
+per = { $each } { $of }
+    .of = per
+
+## What is counted; the form “per” follows an amount
+
+count-tags = { $tag }
+    .tag = many
+    .per =
+        { $n ->
+            [1] per { $one }
+           *[other] per { $some }
+        }
+count-tags-of-others = { $tag } of opponents
+    .tag = many
+    .per =
+        { $n ->
+            [1] per { $one } of opponents
+           *[other] per { $some } of opponents
+        }
+count-cities = city tiles in play
+    .per =
+        { $n ->
+            [1] per city tile in play
+           *[other] per { unit-tile-city } in play
+        }
+count-cities-on-mars = city tiles on Mars
+    .per =
+        { $n ->
+            [1] per city tile on Mars
+           *[other] per { unit-tile-city } on Mars
+        }
+count-events = events played by all players
+    .per =
+        { $n ->
+            [1] per event played by any player
+           *[other] per { $n } events played by any player
+        }
+count-here = resources on this card
+    .per =
+        { $n ->
+            [1] per resource on this card
+           *[other] per { $n } resources on this card
+        }
+count-here-animal = animals on this card
+    .per =
+        { $n ->
+            [1] per animal on this card
+           *[other] per { $n } animals on this card
+        }
+count-here-microbe = microbes on this card
+    .per =
+        { $n ->
+            [1] per microbe on this card
+           *[other] per { $n } microbes on this card
+        }
+count-here-fighter = fighters on this card
+    .per =
+        { $n ->
+            [1] per fighter on this card
+           *[other] per { $n } fighters on this card
+        }
+count-here-science = science resources on this card
+    .per =
+        { $n ->
+            [1] per science resource on this card
+           *[other] per { $n } science resources on this card
+        }
+count-any-here = any resources on this card
+    .per = if there are any resources on this card
+count-oceans-nearby = adjacent ocean tiles
+    .per =
+        { $n ->
+            [1] per adjacent ocean tile
+           *[other] per { $n } adjacent ocean tiles
+        }
+count-cities-nearby = adjacent city tiles
+    .per =
+        { $n ->
+            [1] per adjacent city tile
+           *[other] per { $n } adjacent city tiles
+        }
+count-rating = terraform rating
+count-own-tile = own tiles
+count-own-city = own city tiles
+count-own-greenery = own greenery tiles
+count-hand = cards in hand
+count-production = production of { $resource }
+count-stock = { $resources }
+
+## Requirements
+
+value-temperature = { $n } °C
+value-oxygen = { $n } % oxygen
+value-oceans =
+    { $n ->
+        [one] { $n } ocean tile
+       *[other] { $n } ocean tiles
+    }
+need-at-least = { $need } or more
+need-at-most = { $need } or less
+need-tags = { $need }
+need-production = production of { $resource } { $n } or more
+need-cities = { unit-tile-city } in play
+need-greeneries = { unit-tile-greenery } of your own
+
+## Effects
+
+do-gain = +{ $what }
+do-lose = −{ $what }
+do-produce = production: +{ $what }
+do-produce-less = production: −{ $what }
+do-move-production = production: any number of steps, { $from } → { $to }
+do-exchange = exchange any amount of { $from } for as much { $to }
+do-raise = { $parameter } +{ $what }
+do-rating = +{ $what }
+do-place = place { $tile }
+do-place-where = place { $tile } { $where }
+do-then = { $first }; { $then }
+    .then = comma
+do-reserve = place your marker on a free land area: only you may build there
+do-produce-area-metal = production: +1 steel or titanium, as printed on that area
+do-next-discount = the next card you play this generation costs { $n } M€ less
+do-next-shift = for the next card you play this generation, temperature, oxygen level and oceans may miss its requirements by { unit-step } either way
+do-draw = draw { $what }
+do-look = look at { $what } from the deck, keep { $keep }, discard the others
+do-look-and-buy = look at the top card of the deck: buy it or discard it
+do-discard-to-draw = you may discard a card from hand and then draw one
+do-add-here = +{ $what } on this card
+do-spend-here = −{ $what } from this card
+do-add = +{ $what } on one of your cards
+do-add-another = +{ $what } on another card of yours
+do-add-any = +{ unit-any } on one of your cards that already has some, of the same kind
+do-remove = you may remove up to { $kinds } from any one player
+    .kinds = or
+do-remove-from-neighbour = you may remove up to { $what } from the owner of a tile next to it
+do-steal = you may steal up to { $kinds } from one opponent
+    .kinds = or
+do-lower-production = production of any one player: −{ $what }
+do-choose = { $branches }
+    .branches = or
+do-if-tags = { $otherwise } (with { $tags }: { $then } instead)
+all-of = { $parts }
+    .parts = comma
+
+## Costs of actions
+
+pay-production = production: −{ $what }
+pay-with-metal = { $what } ({ $metals } may be used as for a card)
+    .metals = or
+pay-here = { $what } from this card
+pay-from-any-card = { $what } from any card
+
+## Places for tiles
+
+where-ocean_area = on an area reserved for ocean
+where-non_ocean_area = on an area not reserved for ocean
+where-any_land = on any free land area
+where-reserved-noctis_city = on the area reserved for it
+where-reserved-ganymede_colony = on Ganymede, off Mars
+where-reserved-phobos_space_haven = on Phobos, off Mars
+where-isolated = with no other tile next to it
+where-adjacent_city = next to a city tile
+where-adjacent_two_cities = next to at least two city tiles
+where-adjacent_greenery = next to a greenery tile
+where-volcanic = on a volcanic area
+where-metal_bonus = on an area that prints steel or titanium
+where-metal_bonus_adjacent_own = on an area that prints steel or titanium, next to a tile of your own
+
+## Triggers
+
+when-tag = when you play a { $tags } tag
+    .tags = or
+when-anyone-plays-tag = when anybody plays a { $tags } tag
+    .tags = or
+when-event = when you play an event
+when-tag-event = when you play an event with a { $tag } tag
+when-costly-card = when you play a card with a printed cost of { $n } M€ or more
+when-project = when you pay for a standard project
+when-costly-project = when you pay for a standard project with a printed cost of { $n } M€ or more
+when-ocean = when anybody places an ocean tile
+when-greenery = when you place a greenery tile
+when-city = when anybody places a city tile
+when-city-on-mars = when anybody places a city tile on Mars
+when-own-city = when you place a city tile
+when-metal-area = when you place a tile on an area that prints steel or titanium
+
+## Lasting changes
+
+text-discount = cards cost you { $n } M€ less
+text-discount-tag = cards cost you { $n } M€ less per { $tag }
+text-discount-project = the standard project “{ $project }” costs you { $n } M€ less
+text-metal-value = each { $resource } is worth { $n } M€ more
+text-shift = temperature, oxygen level and oceans may miss the requirements of your cards by { unit-step } either way
+text-greenery-cost = converting plants into a greenery tile takes { unit-plants }
+text-heat-is-money = heat may pay for M€, one for one
+text-protect = opponents may not remove your { $resources }
+    .resources = or
