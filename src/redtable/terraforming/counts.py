@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from redtable.kernel.message import Message, Ref
+from redtable.kernel.message import Message, Ref, Value
 from redtable.terraforming.board import AREAS
 from redtable.terraforming.card import Card
 from redtable.terraforming.declare import Count
@@ -30,8 +30,8 @@ class Per(Count):
     def value(self, state: MarsState, seat: Seat, card: Card | None) -> int:
         return self.of.value(state, seat, card) // self.every * self.each
 
-    def text(self) -> Message:
-        return Message("per", {"each": self.each, "every": self.every, "of": self.of.text()})
+    def text(self, every: int = 1) -> Message:
+        return Message("per", {"each": self.each, "of": self.of.text(every * self.every)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +44,8 @@ class Tags(Count):
     def value(self, state: MarsState, seat: Seat, card: Card | None) -> int:
         return seat.tags[self.tag] + seat.tags[WILD] if self.wild else seat.tags[self.tag]
 
-    def text(self) -> Message:
-        return Message("count-tags", {"tag": Ref("per-tag", TAGS[self.tag])})
+    def text(self, every: int = 1) -> Message:
+        return Message("count-tags", _tags(self.tag, every))
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +57,15 @@ class TagsOfOthers(Count):
     def value(self, state: MarsState, seat: Seat, card: Card | None) -> int:
         return sum([other.tags[self.tag] for other in state.seats if other is not seat])
 
-    def text(self) -> Message:
-        return Message("count-tags-of-others", {"tag": Ref("per-tag", TAGS[self.tag])})
+    def text(self, every: int = 1) -> Message:
+        return Message("count-tags-of-others", _tags(self.tag, every))
+
+
+def _tags(tag: int, every: int) -> dict[str, Value]:
+    """The kind of tag, one of it, and as many as count as one."""
+    name = TAGS[tag]
+    some = Message(f"unit-tag-{name}", {"n": every})
+    return {"n": every, "tag": Ref("tag", name), "one": Ref("per-tag", name), "some": some}
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +77,8 @@ class Cities(Count):
     def value(self, state: MarsState, seat: Seat, card: Card | None) -> int:
         return state.cities.bit_count() if self.on_mars else state.city_count
 
-    def text(self) -> Message:
-        return Message("count-cities-on-mars" if self.on_mars else "count-cities")
+    def text(self, every: int = 1) -> Message:
+        return Message("count-cities-on-mars" if self.on_mars else "count-cities", {"n": every})
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,8 +88,8 @@ class EventsPlayed(Count):
     def value(self, state: MarsState, seat: Seat, card: Card | None) -> int:
         return sum([len(other.events) for other in state.seats])
 
-    def text(self) -> Message:
-        return Message("count-events")
+    def text(self, every: int = 1) -> Message:
+        return Message("count-events", {"n": every})
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,8 +99,8 @@ class ResourcesHere(Count):
     def value(self, state: MarsState, seat: Seat, card: Card | None) -> int:
         return seat.on_cards.get(card, 0) if card is not None else 0
 
-    def text(self) -> Message:
-        return Message("count-here")
+    def text(self, every: int = 1) -> Message:
+        return Message("count-here", {"n": every})
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,8 +110,8 @@ class AnyHere(Count):
     def value(self, state: MarsState, seat: Seat, card: Card | None) -> int:
         return 1 if card is not None and seat.on_cards.get(card, 0) else 0
 
-    def text(self) -> Message:
-        return Message("count-any-here")
+    def text(self, every: int = 1) -> Message:
+        return Message("count-any-here", {"n": every})
 
 
 def tile_of(card: Card) -> str:
@@ -127,8 +134,8 @@ class OceansNearby(Count):
     def value(self, state: MarsState, seat: Seat, card: Card | None) -> int:
         return (_near_tile(state, card) & state.oceans).bit_count()
 
-    def text(self) -> Message:
-        return Message("count-oceans-nearby")
+    def text(self, every: int = 1) -> Message:
+        return Message("count-oceans-nearby", {"n": every})
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,8 +145,8 @@ class CitiesNearby(Count):
     def value(self, state: MarsState, seat: Seat, card: Card | None) -> int:
         return (_near_tile(state, card) & state.cities).bit_count()
 
-    def text(self) -> Message:
-        return Message("count-cities-nearby")
+    def text(self, every: int = 1) -> Message:
+        return Message("count-cities-nearby", {"n": every})
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,8 +154,8 @@ class Rating(Count):
     def value(self, state: MarsState, seat: Seat, card: Card | None) -> int:
         return seat.tr
 
-    def text(self) -> Message:
-        return Message("count-rating")
+    def text(self, every: int = 1) -> Message:
+        return Message("count-rating", {"n": every})
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,8 +169,8 @@ class OwnTiles(Count):
             return seat.city_count
         return seat.greenery_count if self.tile == "greenery" else seat.tile_count
 
-    def text(self) -> Message:
-        return Message(f"count-own-{self.tile or 'tile'}")
+    def text(self, every: int = 1) -> Message:
+        return Message(f"count-own-{self.tile or 'tile'}", {"n": every})
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,8 +178,8 @@ class CardsInHand(Count):
     def value(self, state: MarsState, seat: Seat, card: Card | None) -> int:
         return len(seat.hand)
 
-    def text(self) -> Message:
-        return Message("count-hand")
+    def text(self, every: int = 1) -> Message:
+        return Message("count-hand", {"n": every})
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,8 +189,8 @@ class Production(Count):
     def value(self, state: MarsState, seat: Seat, card: Card | None) -> int:
         return seat.production[self.resource]
 
-    def text(self) -> Message:
-        return Message("count-production", {"resource": Ref("res", RESOURCES[self.resource])})
+    def text(self, every: int = 1) -> Message:
+        return Message("count-production", {"n": every, "resource": Ref("res", RESOURCES[self.resource])})
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,5 +202,6 @@ class Stock(Count):
     def value(self, state: MarsState, seat: Seat, card: Card | None) -> int:
         return sum([seat.stock[resource] for resource in self.resources])
 
-    def text(self) -> Message:
-        return Message("count-stock", {"resources": tuple([Ref("res", RESOURCES[r]) for r in self.resources])})
+    def text(self, every: int = 1) -> Message:
+        names = tuple([Ref("res", RESOURCES[r]) for r in self.resources])
+        return Message("count-stock", {"n": every, "resources": names})
