@@ -7,6 +7,9 @@ from dataclasses import dataclass
 
 from redtable.kernel.message import IllegalAnswer, Message, Value
 
+LONGEST_NUMBER = 9
+"""Digits; `int` itself raises an error of its own when it is given some thousands."""
+
 
 @dataclass(slots=True)
 class Decision:
@@ -98,9 +101,10 @@ class Portion(Decision):
         most = self.most[self.options.index(option)]
         if not sign:
             return option
-        if not number.isdecimal() or not 1 <= int(number) <= most:
+        units = _number(number)
+        if not 1 <= units <= most:
             raise IllegalAnswer(Message("illegal-amount", {"least": 1, "most": most}))
-        return option if int(number) == most else f"{option}={int(number)}"
+        return option if units == most else f"{option}={units}"
 
 
 @dataclass(slots=True)
@@ -123,9 +127,10 @@ class Amount(Decision):
 
     def canonical(self, key: str) -> str:
         verb, _, rest = key.partition(":")
-        if verb != "amount" or not rest.isdecimal() or not self.least <= int(rest) <= self.most:
+        number = _number(rest)
+        if verb != "amount" or number < 0 or not self.least <= number <= self.most:
             raise IllegalAnswer(Message("illegal-amount", {"least": self.least, "most": self.most}))
-        return f"amount:{int(rest)}"
+        return f"amount:{number}"
 
 
 @dataclass(slots=True)
@@ -168,16 +173,20 @@ def payment_key(units: Sequence[int], means: Sequence[Means]) -> str:
 def parse_payment(key: str, means: Sequence[Means]) -> list[int]:
     """Units of each of the means; refuses unknown names, repeats and more than there is."""
     verb, _, rest = key.partition(":")
-    names = [m.name for m in means]
-    units = [0] * len(means)
+    units: dict[str, int] = {}
     for part in rest.split(",") if rest else []:
         name, _, number = part.partition("=")
-        if name not in names or not number.isdecimal() or units[names.index(name)]:
+        if name in units or _number(number) < 0:
             raise IllegalAnswer(Message("illegal-payment", {"key": key}))
-        units[names.index(name)] = int(number)
-    if verb != "pay":
+        units[name] = _number(number)
+    if verb != "pay" or not units.keys() <= {m.name for m in means}:
         raise IllegalAnswer(Message("illegal-payment", {"key": key}))
-    for n, m in zip(units, means, strict=True):
-        if n > m.available:
+    for m in means:
+        if units.get(m.name, 0) > m.available:
             raise IllegalAnswer(Message("illegal-payment-lacking", {"name": m.name, "available": m.available}))
-    return units
+    return [units.get(m.name, 0) for m in means]
+
+
+def _number(text: str) -> int:
+    """The number written in a key; -1 for what is none, and for more digits than any game has use for."""
+    return int(text) if text.isdecimal() and len(text) <= LONGEST_NUMBER else -1

@@ -18,11 +18,20 @@ else:
         return lambda cls: cls
 
 
+class _Shown(tuple[str, ...]):
+    """Field names for dataclasses. Untrue, because mypyc makes no class below one that has something in `__slots__`."""
+
+    __slots__ = ()
+
+    def __bool__(self) -> bool:
+        return False
+
+
 def show_slots(cls: Any) -> None:
     """Tell dataclasses which fields a compiled base holds, or one with `slots=True` would shadow them with its own."""
     if "__slots__" not in vars(cls):
         inherited = set(getattr(cls.__base__, "__dataclass_fields__", {}))
-        cls.__slots__ = tuple([field.name for field in fields(cls) if field.name not in inherited])
+        cls.__slots__ = _Shown([field.name for field in fields(cls) if field.name not in inherited])
 
 
 __all__ = ["mypyc_attr", "show_slots"]

@@ -9,58 +9,75 @@ LISTED = 12
 
 
 def splits(price: int, means: tuple[Means, ...]) -> list[list[int]]:
-    """Undominated splits, most of the first means first; means of value 1 at the end take what is left.
+    """All ways to pay without a superfluous unit, most of the first means first; empty if the means do not suffice.
 
-    With more than `LISTED` of them, only the greedy ones: each means in turn first.
+    Of more than `LISTED` ways only those that spend one of the means before all others. A single way is the only one.
     """
-    last = len(means) - 1
-    if last == 0:
-        return [[price]] if price <= means[0].available else []
-    if last == 1:
-        found = _two_means(price, means[0], means[1])
-        if len(found) <= LISTED:
-            return found
-    greedy: list[list[int]] = []
+    money = means[-1]
+    if len(means) == 2 and money.value == 1:
+        found = _metal_and_money(price, means[0], money)
+    else:
+        found = _ways(price, means, LISTED + 1)
+    if len(found) <= LISTED:
+        return found
+    chosen: list[list[int]] = []
     for leader in range(len(means)):
-        order = [leader] + [i for i in range(len(means)) if i != leader]
-        units = _greedy(price, means, order)
-        if units and units not in greedy:
-            greedy.append(units)
-    return greedy
+        way = _led_by(leader, price, means)
+        if way not in chosen:
+            chosen.append(way)
+    return chosen if len(chosen) > 1 else found[:LISTED]
 
 
-def _two_means(price: int, metal: Means, money: Means) -> list[list[int]]:
-    most = min(metal.available, -(-price // metal.value))
-    found: list[list[int]] = []
+def _metal_and_money(price: int, metal: Means, money: Means) -> list[list[int]]:
+    """The usual case of `_ways`, in a tenth of its time."""
     exact = min(metal.available, price // metal.value)
-    order = list(range(exact, -1, -1)) + list(range(exact + 1, most + 1))
-    for units in order:
-        rest = max(price - units * metal.value, 0)
-        if rest <= money.available:
-            found.append([units, rest])
+    least = max(0, -((money.available - price) // metal.value))
+    found = [[units, price - units * metal.value] for units in range(exact, least - 1, -1)]
+    if exact < metal.available and exact * metal.value < price:
+        found.append([exact + 1, 0])
     return found
 
 
-def _greedy(price: int, means: tuple[Means, ...], order: list[int]) -> list[int]:
-    """Spend the means in this order without waste, then round up where money is short; empty if it cannot be paid."""
-    units = [0] * len(means)
-    rest = price
-    for i in order:
-        units[i] = min(means[i].available, rest // means[i].value)
-        rest -= units[i] * means[i].value
-    for i in order:
-        if rest > 0 and units[i] < means[i].available:
-            units[i] += 1
-            rest -= means[i].value
-    return _trimmed(units, -rest, means) if rest <= 0 else []
+def _led_by(leader: int, price: int, means: tuple[Means, ...]) -> list[int]:
+    others = means[:leader] + means[leader + 1 :]
+    way = _ways(price, (means[leader], *others), 1)[0]
+    return [*way[1 : leader + 1], way[0], *way[leader + 1 :]]
 
 
-def _trimmed(units: list[int], excess: int, means: tuple[Means, ...]) -> list[int]:
-    for i, m in enumerate(means):
-        while units[i] and m.value <= excess:
-            units[i] -= 1
-            excess -= m.value
-    return units
+def _ways(price: int, means: tuple[Means, ...], limit: int) -> list[list[int]]:
+    worth = [0]
+    for m in reversed(means):
+        worth.append(worth[-1] + m.available * m.value)
+    found: list[list[int]] = []
+    _spend(price, 0, [0] * len(means), means, worth[::-1], found, limit)
+    return found
+
+
+def _spend(
+    rest: int, at: int, units: list[int], means: tuple[Means, ...], worth: list[int], found: list[list[int]], limit: int
+) -> None:
+    """Pay the rest from the means at `at` and after, which are worth `worth[at]` together."""
+    if rest <= 0:
+        if rest == 0 or not _has_superfluous(-rest, units, means):
+            found.append(units[:])
+        return
+    if worth[at] < rest:
+        return
+    m = means[at]
+    exact = min(m.available, rest // m.value)
+    for n in range(exact, -1, -1):
+        units[at] = n
+        _spend(rest - n * m.value, at + 1, units, means, worth, found, limit)
+        if len(found) >= limit:
+            return
+    if exact < m.available:
+        units[at] = exact + 1
+        _spend(rest - units[at] * m.value, at + 1, units, means, worth, found, limit)
+    units[at] = 0
+
+
+def _has_superfluous(excess: int, units: list[int], means: tuple[Means, ...]) -> bool:
+    return any(n and m.value <= excess for n, m in zip(units, means, strict=True))
 
 
 def payment(seat: int, prompt: str, source: str, price: int, means: tuple[Means, ...]) -> Payment:
