@@ -1,0 +1,58 @@
+# The doors to the project: `make` alone lists them. Python 3.11 or newer and make is all they need; everything else
+# goes into .venv and build/ inside this checkout. Another interpreter: make PYTHON=/path/to/python3.12 test
+
+PYTHON ?= python3
+BIN := .venv/bin
+COMPILED := build/compiled
+PYTEST := $(BIN)/python -m pytest --numprocesses=auto --maxprocesses=8
+CHECKED := src tests tools benchmarks
+
+.DEFAULT_GOAL := help
+.PHONY: help play test test-compiled check format bench soak compile wheel lock clean venv
+
+help: ## list these targets
+	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):.*## (.*)/  make \1|\2/' | awk -F'|' '{printf "%-22s %s\n", $$1, $$2}'
+
+play: venv ## play at a table in this terminal
+	@$(BIN)/python tools/compile.py || echo "Playing on plain Python instead."
+	@PYTHONPATH=$(COMPILED) $(BIN)/redtable table
+
+test: venv ## run all everyday tests
+	@$(PYTEST) $(ARGS)
+
+test-compiled: compile ## run the same tests on the compiled build
+	@PYTHONPATH=$(COMPILED) $(PYTEST) $(ARGS)
+
+check: venv ## formatting, lint, types, import layers
+	@$(BIN)/ruff format --check --quiet $(CHECKED) || { echo "Not formatted; make format mends it."; exit 1; }
+	@$(BIN)/ruff check --quiet $(CHECKED)
+	@$(BIN)/mypy $(CHECKED)
+	@$(BIN)/lint-imports --no-logo --no-cache
+
+format: venv ## format the code and mend what the linter can mend
+	@$(BIN)/ruff check --quiet --fix $(CHECKED) || true
+	@$(BIN)/ruff format $(CHECKED)
+
+bench: venv ## measure both builds and write benchmarks/results.md
+	@$(BIN)/python tools/compile.py
+	@$(BIN)/python benchmarks/run.py $(ARGS)
+
+soak: venv ## long random games, until they are through or something breaks
+	@$(PYTEST) -m soak $(ARGS)
+
+compile: venv ## translate the kernel and the hot rules to machine code, in build/compiled
+	@$(BIN)/python tools/compile.py --required
+
+wheel: venv ## build a source distribution and a wheel into dist/
+	@$(BIN)/python tools/wheel.py
+
+lock: venv ## choose the newest fitting versions anew and write requirements/*.txt
+	@$(BIN)/python tools/lock.py
+
+clean: ## remove whatever was built; .venv stays
+	@rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	@find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
+	@find src \( -name '*.so' -o -name '*.pyd' \) -delete
+
+venv:
+	@$(PYTHON) tools/venv.py
