@@ -11,10 +11,10 @@ CHECKED := src tests tools benchmarks
 .PHONY: help play test test-compiled check format bench soak compile wheel lock clean venv
 
 help: ## list these targets
-	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):.*## (.*)/  make \1|\2/' | awk -F'|' '{printf "%-22s %s\n", $$1, $$2}'
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{ printf "  make %-15s %s\n", $$1, $$2 }' Makefile
 
 play: venv ## play at a table in this terminal
-	@$(BIN)/python tools/compile.py || echo "Playing on plain Python instead."
+	@$(BIN)/python -m tools.compile || echo "Playing on plain Python instead."
 	@PYTHONPATH=$(COMPILED) $(BIN)/redtable table
 
 test: venv ## run all everyday tests
@@ -34,20 +34,20 @@ format: venv ## format the code and mend what the linter can mend
 	@$(BIN)/ruff format $(CHECKED)
 
 bench: venv ## measure both builds and write benchmarks/results.md
-	@$(BIN)/python tools/compile.py
-	@$(BIN)/python benchmarks/run.py $(ARGS)
+	@$(BIN)/python -m tools.compile
+	@$(BIN)/python -m benchmarks.run $(ARGS)
 
 soak: venv ## long random games, until they are through or something breaks
 	@$(PYTEST) -m soak $(ARGS)
 
 compile: venv ## translate the kernel and the hot rules to machine code, in build/compiled
-	@$(BIN)/python tools/compile.py --required
+	@$(BIN)/python -m tools.compile --required
 
 wheel: venv ## build a source distribution and a wheel into dist/
-	@$(BIN)/python tools/wheel.py
+	@$(BIN)/python -m tools.wheel
 
 lock: venv ## choose the newest fitting versions anew and write requirements/*.txt
-	@$(BIN)/python tools/lock.py
+	@$(BIN)/python -m tools.lock
 
 clean: ## remove whatever was built; .venv stays
 	@rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache

@@ -1,50 +1,72 @@
 """Translate the kernel and the hot rules to machine code with mypyc, in a copy of the sources under build/compiled.
 
 The sources themselves are never touched, so no stale library can shadow an edited file. Which modules are translated
-stands in pyproject.toml under [tool.redtable]. Where no C compiler is at hand the pure build remains in use.
+stands in pyproject.toml under [tool.redtable]; how they are prepared for it, in `tools.rewrite`. Where no C compiler is
+at hand the pure build remains in use.
 """
 
 from __future__ import annotations
 
 import argparse
+import fnmatch
 import hashlib
+import importlib.metadata
 import importlib.util
 import os
 import shutil
 import subprocess
 import sys
 import sysconfig
+import time
 import tomllib
 from pathlib import Path
 
+from tools.rewrite import for_mypyc
+
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
-COMPILED = ROOT / "build" / "compiled"
-STAMP = COMPILED / "redtable-stamp"
-LOG = ROOT / "build" / "compile.log"
-LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.so", "*.egg-info")
-LIBRARY_SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
+BUILD = ROOT / "build"
+COMPILED = BUILD / "compiled"
+STAMP = "redtable-stamp"
+LOG = BUILD / "compile.log"
+SHORT_LOG = 20
+LIBRARY_SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
+LIBRARIES = {".so", ".pyd"}
+OPTIMISED = "2"
+"""Above 2 the compiler takes longer and the rules are no faster."""
 
 
-def modules() -> list[Path]:
-    """Return the files to translate, relative to src, in a stable order."""
-    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["redtable"]
-    wanted = {path for glob in settings["compile"] for path in SOURCES.glob(glob)}
-    wanted -= {path for glob in settings["interpret"] for path in SOURCES.glob(glob)}
-    return sorted(path.relative_to(SOURCES) for path in wanted)
+class Plan:
+    """Which modules are translated, and what a finished copy was made from."""
 
+    def __init__(self, sources: Path = SOURCES, project: Path = ROOT / "pyproject.toml") -> None:
+        settings = tomllib.loads(project.read_text(encoding="utf-8"))["tool"]["redtable"]
+        self.sources = sources
+        self.layers = sorted({pattern.split("/")[1] for pattern in settings["compile"]})
+        self.data = list(settings["data"])
+        wanted = {path for pattern in settings["compile"] for path in sources.glob(pattern)}
+        wanted -= {path for pattern in settings["interpret"] for path in sources.glob(pattern)}
+        self.modules = sorted(path.relative_to(sources) for path in wanted)
 
-def fingerprint(chosen: list[Path]) -> str:
-    """Return a digest of the interpreter, the choice of modules and the layers they belong to.
+    def fingerprint(self) -> str:
+        """A digest of everything the libraries depend on.
 
-    Whole layers, because mypyc writes constants of neighbouring modules into the libraries.
-    """
-    digest = hashlib.sha256(f"{sys.version}\n{chosen}\n".encode())
-    for layer in sorted({Path(*path.parts[:2]) for path in chosen}):
-        for path in sorted((SOURCES / layer).rglob("*.py")):
-            digest.update(f"{path.relative_to(SOURCES)}\n".encode())
+        Interpreted modules of the layers count, too, because mypyc writes their constants into the libraries; pure
+        declarations do not: nothing but cards comes out of them.
+        """
+        versions = f"{sys.version}\n{importlib.metadata.version('mypy')}\n{self.modules}\n"
+        digest = hashlib.sha256(versions.encode())
+        for path in (Path(__file__), Path(__file__).with_name("rewrite.py"), *self._relevant()):
+            digest.update(f"{path.name}\n".encode())
             digest.update(path.read_bytes())
-    return digest.hexdigest()
+        return digest.hexdigest()
+
+    def _relevant(self) -> list[Path]:
+        found = [path for layer in self.layers for path in (self.sources / "redtable" / layer).rglob("*.py")]
+        return sorted(path for path in found if not self._is_data(path.relative_to(self.sources).as_posix()))
+
+    def _is_data(self, path: str) -> bool:
+        return any(fnmatch.fnmatch(path, pattern) for pattern in self.data)
 
 
 def obstacle() -> str:
@@ -54,68 +76,96 @@ def obstacle() -> str:
         return "there is no C compiler (on Debian: apt install gcc)"
     if not (Path(sysconfig.get_path("include")) / "Python.h").is_file():
         return "the headers of Python are missing (on Debian: apt install python3-dev)"
-    if not importlib.util.find_spec("mypyc"):
-        return "mypyc is not installed (make compile brings it)"
+    if not importlib.util.find_spec("mypyc") or not importlib.util.find_spec("setuptools"):
+        return "mypyc is not installed in this environment (make compile uses one that has it)"
     return ""
 
 
-def is_fresh(wanted: str) -> bool:
-    """Say whether the compiled copy was completed from the same sources."""
-    return STAMP.is_file() and STAMP.read_text(encoding="utf-8") == wanted
-
-
-def copy_sources() -> None:
-    """Bring every file of the sources into the compiled copy, and drop what the sources no longer have."""
-    for old in sorted(COMPILED.rglob("*")):
-        if old.is_file() and old.suffix not in {".so", ".pyd"} and old != STAMP:
+def copy_sources(plan: Plan, target: Path) -> None:
+    """Bring every file of the sources into the copy where it differs, and drop what the sources no longer have."""
+    wanted: set[Path] = set()
+    for source in plan.sources.rglob("*"):
+        relative = source.relative_to(plan.sources)
+        if source.is_dir() or "__pycache__" in relative.parts or source.suffix in LIBRARIES:
+            continue
+        wanted.add(relative)
+        content = source.read_bytes()
+        if relative in plan.modules:
+            content = for_mypyc(content.decode()).encode()
+        write_if_changed(target / relative, content)
+    for old in list((target / "redtable").rglob("*")):
+        is_source = old.is_file() and old.suffix not in LIBRARIES and "__pycache__" not in old.parts
+        if is_source and old.relative_to(target) not in wanted:
             old.unlink()
-    shutil.copytree(SOURCES, COMPILED, ignore=LEFT_OUT, dirs_exist_ok=True)
 
 
-def translate(chosen: list[Path]) -> bool:
+def write_if_changed(path: Path, content: bytes) -> None:
+    if path.is_file() and path.read_bytes() == content:
+        return
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(content)
+
+
+def translate(plan: Plan, target: Path) -> bool:
     """Run mypyc inside the copy, its output going to a log, and say whether every module became a library."""
-    environment = {**os.environ, "PYTHONPATH": "", "MYPYPATH": ""}
-    command = [sys.executable, "-m", "mypyc", *map(str, chosen)]
+    environment = {"MYPYC_OPT_LEVEL": OPTIMISED, **os.environ, "PYTHONPATH": "", "MYPYPATH": ""}
+    command = [sys.executable, "-m", "mypyc", *map(str, plan.modules)]
     with LOG.open("w", encoding="utf-8") as log:
-        result = subprocess.run(command, cwd=COMPILED, env=environment, stdout=log, stderr=subprocess.STDOUT, check=False)
-    shutil.rmtree(COMPILED / "build", ignore_errors=True)
-    shutil.rmtree(COMPILED / ".mypy_cache", ignore_errors=True)
-    return result.returncode == 0 and all((COMPILED / path).with_suffix(LIBRARY_SUFFIX).is_file() for path in chosen)
+        result = subprocess.run(command, cwd=target, env=environment, stdout=log, stderr=subprocess.STDOUT, check=False)
+    for leftover in ("build", ".mypy_cache"):
+        shutil.rmtree(target / leftover, ignore_errors=True)
+    libraries = [(target / path).with_suffix(LIBRARY_SUFFIX) for path in plan.modules]
+    return result.returncode == 0 and all(library.is_file() for library in libraries)
 
 
-def build(chosen: list[Path], wanted: str) -> int:
-    """Make the compiled copy; on failure leave none, so that nothing stale is ever run."""
-    print(f"Compiling {len(chosen)} modules with mypyc (once, and after changes of the sources) ...", flush=True)
-    shutil.rmtree(COMPILED, ignore_errors=True)
-    copy_sources()
-    if not translate(chosen):
-        shutil.rmtree(COMPILED)
-        print("".join(LOG.read_text(encoding="utf-8").splitlines(keepends=True)[-20:]), file=sys.stderr)
-        print(f"mypyc could not compile these sources; the full output is in {LOG.relative_to(ROOT)}.", file=sys.stderr)
-        return 1
-    STAMP.write_text(wanted, encoding="utf-8")
-    print(f"Compiled copy ready in {COMPILED.relative_to(ROOT)}.")
-    return 0
+def build(plan: Plan, target: Path, wanted: str) -> bool:
+    """Make the compiled copy aside and put it in place when it is complete; what ran from the old one runs on."""
+    count = len(plan.modules)
+    print(f"Compiling {count} modules with mypyc (once, and after changes of the rules) ...", flush=True)
+    started = time.monotonic()
+    aside = target.with_name(target.name + ".new")
+    shutil.rmtree(aside, ignore_errors=True)
+    copy_sources(plan, aside)
+    done = translate(plan, aside)
+    shutil.rmtree(target, ignore_errors=True)
+    if not done:
+        shutil.rmtree(aside)
+        print("\n".join(LOG.read_text(encoding="utf-8").splitlines()[-SHORT_LOG:]), file=sys.stderr)
+        print(f"mypyc could not compile these sources; the full output is in {LOG}.", file=sys.stderr)
+        return False
+    (aside / STAMP).write_text(wanted, encoding="utf-8")
+    aside.rename(target)
+    print(f"Compiled copy ready in {target.relative_to(ROOT)} after {time.monotonic() - started:.0f} s.")
+    return True
+
+
+def refresh(plan: Plan, target: Path = COMPILED) -> bool:
+    """Bring the compiled copy up to date; False if there is none afterwards."""
+    wanted = plan.fingerprint()
+    stamp = target / STAMP
+    if stamp.is_file() and stamp.read_text(encoding="utf-8") == wanted:
+        copy_sources(plan, target)
+        return True
+    reason = obstacle()
+    if reason:
+        shutil.rmtree(target, ignore_errors=True)
+        print(f"Not compiled: {reason}. Redtable runs as plain Python, with the same results but slower.")
+        return False
+    BUILD.mkdir(exist_ok=True)
+    return build(plan, target, wanted)
 
 
 def main() -> int:
-    """Bring the compiled copy up to date, or explain why the pure build stays in use."""
+    """Refresh the copy as the arguments ask for."""
     parser = argparse.ArgumentParser(description="Compile the kernel and the hot rules out of tree.")
     parser.add_argument("--list", action="store_true", help="only print the modules that would be compiled")
-    chosen = modules()
-    if parser.parse_args().list:
-        print("\n".join(map(str, chosen)))
+    parser.add_argument("--required", action="store_true", help="fail if there is no compiled copy in the end")
+    arguments = parser.parse_args()
+    plan = Plan()
+    if arguments.list:
+        print("\n".join(map(str, plan.modules)))
         return 0
-    wanted = fingerprint(chosen)
-    if is_fresh(wanted):
-        copy_sources()
-        return 0
-    reason = obstacle()
-    if reason:
-        shutil.rmtree(COMPILED, ignore_errors=True)
-        print(f"Not compiled: {reason}. Redtable runs as plain Python, with the same results but slower.")
-        return 0
-    return build(chosen, wanted)
+    return 0 if refresh(plan) or not arguments.required else 1
 
 
 if __name__ == "__main__":
