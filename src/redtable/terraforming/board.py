@@ -21,7 +21,7 @@ _BONUS = {"s": STEEL, "t": TITANIUM, "p": PLANTS, "h": HEAT}
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """One hexagon. `bonus` holds resource numbers, one for each printed symbol."""
+    """One hexagon. `bonus` holds pairs of a resource and its number of printed symbols."""
 
     id: int
     row: int
@@ -30,11 +30,14 @@ class Area:
     volcanic: bool
     reserved: str
     name: str
-    bonus: tuple[int, ...]
+    bonus: tuple[tuple[int, int], ...]
     cards: int
     bonus_ocean_cost: int
     neighbours: tuple[int, ...]
     """Clockwise from the top left one."""
+
+    def prints(self, resource: int) -> bool:
+        return any(printed == resource for printed, _ in self.bonus)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -53,7 +56,7 @@ class Board(Declared):
     """Areas that are neither for oceans nor kept for a named city."""
     volcanic: int
     metals: int
-    """Land areas printing steel or titanium."""
+    """Areas printing steel or titanium, those for oceans too."""
     draws: int
     """Areas printing a card."""
     reserved: dict[str, int]
@@ -105,7 +108,7 @@ def _area(number: int, word: str, neighbours: tuple[int, ...]) -> Area:
         volcanic="^" in signs,
         reserved=name if "!" in signs else "",
         name=name,
-        bonus=tuple([_BONUS[sign] for sign in signs if sign in _BONUS]),
+        bonus=tuple([(_BONUS[sign], signs.count(sign)) for sign in _BONUS if sign in signs]),
         cards=signs.count("c"),
         bonus_ocean_cost=6 if "o" in signs else 0,
         neighbours=neighbours,
@@ -125,7 +128,7 @@ def draw_board(board_id: str, drawing: str, milestones: tuple[str, ...], awards:
         oceans=mask_of([area.id for area in areas if area.ocean]),
         land=mask_of([area.id for area in areas if not area.ocean and not area.reserved]),
         volcanic=mask_of([area.id for area in areas if area.volcanic]),
-        metals=mask_of([a.id for a in areas if not a.ocean and (STEEL in a.bonus or TITANIUM in a.bonus)]),
+        metals=mask_of([area.id for area in areas if area.prints(STEEL) or area.prints(TITANIUM)]),
         draws=mask_of([area.id for area in areas if area.cards]),
         reserved={area.reserved: area.id for area in areas if area.reserved},
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+
 from redtable.kernel.plain import Declared, Plain
 from redtable.terraforming.declare import CardEffect, Count, Modifier, Requirement, Trigger
 from redtable.terraforming.resources import ACTIVE, AUTOMATED, BUILDING, CORPORATION, EVENT, HEAT, SPACE, TAGS
@@ -12,10 +13,10 @@ from redtable.terraforming.resources import ACTIVE, AUTOMATED, BUILDING, CORPORA
 class Action(Plain):
     """One arrow of a card: what stands left of it is paid, what stands right is received."""
 
-    name: str
+    cost: tuple[CardEffect, ...] = ()
+    gain: tuple[CardEffect, ...] = ()
+    name: str = "use"
     """Names the branch where a card has several: `add`, `spend`, `plants`."""
-    cost: tuple[CardEffect, ...]
-    gain: tuple[CardEffect, ...]
     if_rating_rose: bool = False
     """Only in a generation in which the owner's terraform rating went up."""
 
@@ -79,8 +80,10 @@ class Module:
     def event(self, card_id: str, number: int, cost: int, **declared: object) -> None:
         self.projects.append(_card(self.id, EVENT, card_id, f"{number:03}", cost, declared))
 
-    def corporation(self, card_id: str, number: int, **declared: object) -> None:
-        self.corporations.append(_card(self.id, CORPORATION, card_id, f"R{number:02}", 0, declared))
+    def corporation(self, card_id: str, number: int, **declared: object) -> Card:
+        card = _card(self.id, CORPORATION, card_id, f"R{number:02}", 0, declared)
+        self.corporations.append(card)
+        return card
 
 
 def _card(module: str, kind: str, card_id: str, number: str, cost: int, declared: dict[str, object]) -> Card:
@@ -139,6 +142,12 @@ def card_by_id(card_id: str) -> Card:
     found = Declared.declared["Card"][card_id]
     assert isinstance(found, Card)
     return found
+
+
+def production_box(card: Card) -> tuple[CardEffect, ...]:
+    """The production that a card, or the start of a corporation, changes."""
+    effects = card.on_play + (card.start.production if card.start is not None else ())
+    return tuple([part for effect in effects for part in effect.production_part()])
 
 
 def tag_names(card: Card) -> list[str]:

@@ -9,7 +9,7 @@ from redtable.kernel.message import Message, Ref, Value
 from redtable.terraforming.board import AREAS
 from redtable.terraforming.card import Card
 from redtable.terraforming.declare import Count
-from redtable.terraforming.resources import RESOURCES, TAGS, WILD
+from redtable.terraforming.resources import EVENT, RESOURCES, TAGS, WILD
 from redtable.terraforming.state import MarsState, Seat
 
 Amount: TypeAlias = int | Count
@@ -36,13 +36,21 @@ class Per(Count):
 
 @dataclass(frozen=True, slots=True)
 class Tags(Count):
-    """Own tags in play, the card being played included; wild tags count unless points are counted (R9, facts)."""
+    """Own tags in play; wild tags count unless points are counted (R9, facts).
+
+    The card being played counts; an event does so for itself alone, as its tags are gone with it.
+    """
 
     tag: int
     wild: bool = True
 
     def value(self, state: MarsState, seat: Seat, card: Card | None) -> int:
-        return seat.tags[self.tag] + seat.tags[WILD] if self.wild else seat.tags[self.tag]
+        found = seat.tags[self.tag]
+        if self.wild:
+            found += seat.tags[WILD]
+        if card is not None and card.kind == EVENT:
+            found += card.tags.count(self.tag)
+        return found
 
     def text(self, every: int = 1) -> Message:
         return Message("count-tags", _tags(self.tag, every))

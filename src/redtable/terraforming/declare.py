@@ -18,7 +18,7 @@ PLANTS_OF_OTHERS = 2
 MAP = 4
 
 
-class CardEffect(Effect["MarsState"]):
+class CardEffect(Effect):
     """An effect that cards are declared with."""
 
     __slots__ = ()
@@ -35,9 +35,9 @@ class CardEffect(Effect["MarsState"]):
         """Why it is not possible. Only asked for when it is not."""
         raise NotImplementedError(type(self).__name__)
 
-    def is_production(self) -> bool:
-        """Whether it stands in the production box, which other cards can copy."""
-        return False
+    def production_part(self) -> tuple[CardEffect, ...]:
+        """What of it stands in the production box, which other cards can copy."""
+        return ()
 
     def production_gain(self, resource: int) -> int:
         """Steps of this production it surely gives its owner; they may pay for losses of the same card."""
@@ -58,6 +58,10 @@ class CardEffect(Effect["MarsState"]):
     def text(self) -> Message:
         """The clause on the card, e.g. "1 heat production"."""
         raise NotImplementedError(type(self).__name__)
+
+    def price_text(self) -> Message:
+        """The same left of an action's arrow, where it is what the action costs."""
+        return self.text()
 
 
 class Requirement(Plain):
@@ -84,8 +88,8 @@ class Count(Plain):
     def value(self, state: MarsState, seat: Seat, card: Card | None) -> int:
         raise NotImplementedError(type(self).__name__)
 
-    def text(self) -> Message:
-        """What each one is for: "for each city tile in play"."""
+    def text(self, every: int = 1) -> Message:
+        """What is counted, "city tiles in play"; its form `per` says "per 3 city tiles in play" for every 3."""
         raise NotImplementedError(type(self).__name__)
 
 

@@ -72,9 +72,7 @@ class Pay(Effect):
 
 
 PAY: Final = {metals: Pay(metals) for metals in ((), (STEEL,), (TITANIUM,))}
-PAY_CARD: Final = {
-    metals: Pay(metals, for_card=True) for metals in ((), (STEEL,), (TITANIUM,), (STEEL, TITANIUM))
-}
+PAY_CARD: Final = {metals: Pay(metals, for_card=True) for metals in ((), (STEEL,), (TITANIUM,), (STEEL, TITANIUM))}
 
 
 def charge(
@@ -90,9 +88,7 @@ def charge_for_card(state: MarsState, seat: Seat, price: int, card: Card) -> Non
     _charge(state, seat, price, metals, card, PAY_CARD[metals])
 
 
-def _charge(
-    state: MarsState, seat: Seat, price: int, metals: tuple[int, ...], card: Card | None, pay: Pay
-) -> None:
+def _charge(state: MarsState, seat: Seat, price: int, metals: tuple[int, ...], card: Card | None, pay: Pay) -> None:
     if not price:
         return
     stock = seat.stock

@@ -56,3 +56,6 @@ AUTOMATED: Final = "automated"
 ACTIVE: Final = "active"
 EVENT: Final = "event"
 CORPORATION: Final = "corporation"
+
+METALS: Final = (STEEL, TITANIUM)
+"""Resources that pay for cards with their tag."""

@@ -30,6 +30,8 @@ GENERAL = len(TAGS)
 
 OFFSET_SLOTS = AREAS + 3
 SOLO_GENERATIONS = 14
+CARD_PRICE = 3
+"""M€ for a card that is bought (R7, R8)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +80,8 @@ class Seat(Cloned):
     drafted: list[Card] = field(default_factory=list)
     ready: bool = False
     """Has made the choice that all seats make at the same time."""
+    bill: list[int] = field(default_factory=list)
+    """M€ and heat that the cards being bought cost; due when all seats have chosen."""
 
     # derived from the cards in play by `enter`
     tags: list[int] = field(default_factory=lambda: [0] * len(TAGS), compare=False)
@@ -188,6 +192,8 @@ class MarsState(State):
     discards: list[Card] = field(default_factory=list)
     milestones: list[tuple[str, int]] = field(default_factory=list)
     awards: list[tuple[str, int]] = field(default_factory=list)
+    playing: Card | None = None
+    """The card on the table that is being paid for."""
 
     # derived from the board
     occupied: int = field(default=0, compare=False)
@@ -269,9 +275,7 @@ class MarsState(State):
 
     def complete(self) -> bool:
         """All three parameters are at their goal."""
-        return (
-            self.temperature >= TEMPERATURE_GOAL and self.oxygen >= OXYGEN_GOAL and self.ocean_count >= OCEANS_GOAL
-        )
+        return self.temperature >= TEMPERATURE_GOAL and self.oxygen >= OXYGEN_GOAL and self.ocean_count >= OCEANS_GOAL
 
     def raise_rating(self, seat: Seat, steps: int) -> None:
         seat.tr += steps
@@ -321,6 +325,23 @@ class MarsState(State):
         if self.events is not None and drawn:
             cards = tuple([Ref("card", card.id) for card in drawn])
             self.emit("cards-drawn", seat.number, {"count": len(drawn)}, {"cards": cards})
+
+    def offer(self, seat: Seat, count: int) -> None:
+        """Let a seat look at cards from the deck."""
+        seat.offered = self.draw(count)
+        if self.events is not None:
+            cards = tuple([Ref("card", card.id) for card in seat.offered])
+            self.emit("cards-looked-at", seat.number, {"count": len(cards)}, {"cards": cards})
+
+    def settle_offer(self, seat: Seat, kept: list[str]) -> None:
+        """Take these of the cards looked at into the hand, discard the others."""
+        taken = [card for card in seat.offered if card.id in kept]
+        self.discards += [card for card in seat.offered if card.id not in kept]
+        seat.offered = []
+        seat.hand += taken
+        if self.events is not None:
+            cards = tuple([Ref("card", card.id) for card in taken])
+            self.emit("cards-kept", seat.number, {"count": len(taken)}, {"cards": cards})
 
     # --- occasions ---
 
