@@ -83,7 +83,7 @@ class Subset(Decision):
 
 @dataclass(slots=True)
 class Portion(Decision):
-    """Choose one of the options and take all of it, or less: `seat:1:plants` takes the most there is, `seat:1:plants=2` two.
+    """Choose one of the options and take all of it, or less: `seat:1:plants` takes them all, `seat:1:plants=2` two.
 
     `most` holds the units behind each option, 0 for an option without units (`none`).
     """

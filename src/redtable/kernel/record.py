@@ -8,7 +8,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
-from redtable.kernel import chance
 from redtable.kernel.game import Game
 from redtable.kernel.message import BadRecord, IllegalAnswer, Message, Value
 from redtable.kernel.plain import encode
@@ -205,13 +204,18 @@ def _read_result(line: int, data: dict[str, Any]) -> dict[str, Any]:
 
 def _replay(session: Session, parsed: Parsed) -> None:
     for line, entry in parsed.entries:
-        try:
-            if isinstance(entry, Answer):
-                session.answer(entry.seat, entry.key)
-            else:
-                session.undo(entry.seat, entry.to, entry.consent)
-        except IllegalAnswer as refused:
-            raise BadRecord(_misfit(line, len(session.live), entry, refused.message)) from refused
+        enter(session, line, entry)
+
+
+def enter(session: Session, line: int, entry: Entry) -> None:
+    """Carry out what one line says; `BadRecord` names the line if it does not hold."""
+    try:
+        if isinstance(entry, Answer):
+            session.answer(entry.seat, entry.key)
+        else:
+            session.undo(entry.seat, entry.to, entry.consent)
+    except IllegalAnswer as refused:
+        raise BadRecord(_misfit(line, len(session.live), entry, refused.message)) from refused
 
 
 def _misfit(line: int, answered: int, entry: Entry, why: Message) -> Message:

@@ -2,9 +2,9 @@
 
 Three stacks, because rules know three kinds of "next":
 
-* `sequel`: what must happen at once and in order, as part of the effect before it (pay, then lay the tile, then its bonus);
-* `pool`: effects of the action that the active seat may take in any order. They run in the order they came, except that one
-  which cannot be carried out yet waits, and that the seat is asked where the order can matter (`reads` and `writes` overlap);
+* `sequel`: what must happen at once and in order, as part of the effect before it (pay, lay the tile, take its bonus);
+* `pool`: effects of the action that the active seat may take in any order. They run in the order they came, but one that
+  cannot be carried out yet waits, and the seat is asked where the order can matter (`reads` and `writes` overlap);
 * `flow`: turns and phases, which go on when nothing else is pending.
 
 A frame (effect, seat, card, amount) is plain data, so a game can be copied, saved and shown in the middle of anything.
@@ -64,7 +64,7 @@ class Effect(Plain):
 
 @dataclass(slots=True, unsafe_hash=True)
 class Frame(Plain):
-    """A pending effect. Never changed once made, so clones share it (not `frozen`: that would cost a microsecond each)."""
+    """A pending effect. Never changed once made, so clones share it (not `frozen`, which costs a microsecond each)."""
 
     effect: Effect
     seat: int
@@ -103,9 +103,7 @@ class State(Cloned):
         """Do this next. The last one pushed comes first."""
         self.sequel.append(Frame(effect, seat, card, amount))
 
-    def later(
-        self, effect: Effect, seat: int, card: Declared | None = None, subject: Declared | None = None
-    ) -> None:
+    def later(self, effect: Effect, seat: int, card: Declared | None = None, subject: Declared | None = None) -> None:
         """Let this wait in the pool, where the active seat may choose the order."""
         self.pool.append(Frame(effect, seat, card, 0, subject))
 
@@ -139,7 +137,7 @@ class State(Cloned):
             return
 
     def answer(self, seat: int, key: str) -> str:
-        """Carry out an answer; returns the key as it is recorded. Raises `IllegalAnswer` and changes nothing if not offered."""
+        """Carry out an answer; returns the key as it is recorded. `IllegalAnswer`: not offered, and nothing changed."""
         chosen = self.decision_of(seat).canonical(key)
         stack = self.sequel or self.flow
         frame = stack.pop()
@@ -209,7 +207,7 @@ class Order(Effect):
 
 
 def _waiting(state: State) -> dict[str, int]:
-    """Keys of the distinct feasible effects in the pool: `first:mars_university`, a second one of a card `first:x:2`."""
+    """Keys of the distinct feasible effects in the pool: `first:mars_university`, the second of a card `first:x:2`."""
     keys: dict[str, int] = {}
     seen: list[Frame] = []
     for index, frame in enumerate(state.pool):
