@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any, Final
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
@@ -63,6 +64,7 @@ class Bundle:
 
     def __init__(self, language: str, sources: Iterable[tuple[str, str]]) -> None:
         self.language = language
+        self._locale = Locale.parse(language)
         self._fluent = FluentBundle([language], use_isolating=False)
         self._parsed: dict[str, ast.Message] = {}
         self._entries: dict[tuple[str, str], Entry] = {}
@@ -83,15 +85,20 @@ class Bundle:
             found = self._entries[key, form] = self._prepared(key, form)
         return found
 
-    def filled(self, entry: Entry, args: Mapping[str, object]) -> str:
-        """The entry with arguments that are texts or numbers."""
-        text, errors = self._fluent.format_pattern(entry.pattern, dict(args))
+    def filled(self, entry: Entry, args: dict[str, object]) -> str:
+        """The entry with arguments that are texts or `number`s.
+
+        Goes past `FluentBundle.format_pattern`, which would make common numbers of ours.
+        """
+        errors: list[Exception] = []
+        environment = ResolverEnvironment(context=self._fluent, current=CurrentEnvironment(args=args), errors=errors)
+        text = entry.pattern(environment)
         if errors:
             raise NoWords(f"{self.language}: {entry.key}: {errors[0]}")
         return str(text)
 
     def digits(self, value: int) -> str:
-        return number(value).format(self._fluent._babel_locale)
+        return number(value).format(self._locale)
 
     def forms(self, key: str) -> tuple[str, ...]:
         return tuple([attribute.id.name for attribute in self._message(key).attributes])
@@ -143,7 +150,7 @@ class Bundle:
         return tuple(found)
 
 
-class _Finder(Visitor):  # type: ignore[misc]  # fluent.syntax comes without types
+class _Finder(Visitor):
     """Collects what a pattern refers to."""
 
     def __init__(self) -> None:
@@ -163,7 +170,7 @@ def _words_of(pattern: ast.Pattern) -> tuple[str, ...]:
     return tuple("".join(texts).split())
 
 
-@lru_cache(maxsize=None)
+@cache
 def bundle_of(language: str) -> Bundle:
     """The messages of a language, read once."""
     folder = resources.files("redtable.words") / language

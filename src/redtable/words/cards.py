@@ -134,7 +134,7 @@ def _tags(card: Card) -> tuple[Ref, ...]:
 def _start(start: Start) -> list[Message]:
     gains = [measured("megacredits", start.megacredits)]
     gains += [resources(resource, amount) for resource, amount in start.stock if resource != MEGACREDITS]
-    lines = [Message("line-start", {"gains": tuple([*gains, *phrases(start.production)])})]
+    lines = [Message("line-start", {"gains": (*gains, *phrases(start.production))})]
     if start.free_cards:
         lines.append(Message("line-free-cards", {"n": start.free_cards}))
     if start.solo:

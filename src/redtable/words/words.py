@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache
 from typing import Final
 
 from redtable.kernel.message import Message, RedtableError, Ref, Value
 from redtable.words.bundle import ANY_WISH, LANGUAGES, Bundle, Entry, NoWords, Wish, bundle_of, number
 
-SEAT_ARGUMENTS: Final = frozenset({"seat", "missing"})
-"""Arguments whose numbers are seats."""
+SEAT: Final = "seat"
+"""The name of the argument that is a seat; also the form by which a message says that other numbers are seats."""
 
 
 class UnknownLanguage(RedtableError):
@@ -74,7 +74,7 @@ class Words:
             raise NoWords(f"{self.language}: {message.key} lacks its argument {name!r}")
         value = message.args[name]
         wish = entry.wishes.get(name, ANY_WISH)
-        if name in SEAT_ARGUMENTS:
+        if name == SEAT or wish.form == SEAT:
             return self._seats_named(value, wish)
         return number(value) if isinstance(value, int) else self._put(value, wish)
 
@@ -102,7 +102,7 @@ class Words:
         return joined
 
 
-@lru_cache(maxsize=None)
+@cache
 def words_in(language: str) -> Words:
     """The words of a language, its files read once. Raises `UnknownLanguage`."""
     if language not in LANGUAGES:

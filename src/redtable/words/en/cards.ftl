@@ -29,7 +29,7 @@ line-solo = In the solo game: { $gains }
     .gains = comma
 line-first-action = First action: { $gains }
     .gains = comma
-line-production = production: { $changes }
+line-production = production { $changes }
     .changes = comma
 line-times = { $what } (×{ $n })
 line-action = Action: { $cost } → { $gain }
@@ -159,10 +159,10 @@ need-greeneries = { unit-tile-greenery } of your own
 
 do-gain = +{ $what }
 do-lose = −{ $what }
-do-produce = production: +{ $what }
-do-produce-less = production: −{ $what }
-do-move-production = production: any number of steps, { $from } → { $to }
-do-exchange = exchange any amount of { $from } for as much { $to }
+do-produce = production +{ $what }
+do-produce-less = production −{ $what }
+do-move-production = production, any number of steps: { $from } → { $to }
+do-exchange = exchange any amount of { $from } for the same amount of { $to }
 do-raise = { $parameter } +{ $what }
 do-rating = +{ $what }
 do-place = place { $tile }
@@ -170,7 +170,7 @@ do-place-where = place { $tile } { $where }
 do-then = { $first }; { $then }
     .then = comma
 do-reserve = place your marker on a free land area: only you may build there
-do-produce-area-metal = production: +1 steel or titanium, as printed on that area
+do-produce-area-metal = production +1 steel or titanium, as printed on that area
 do-next-discount = the next card you play this generation costs { $n } M€ less
 do-next-shift = for the next card you play this generation, temperature, oxygen level and oceans may miss its requirements by { unit-step } either way
 do-draw = draw { $what }
@@ -187,16 +187,19 @@ do-remove = you may remove up to { $kinds } from any one player
 do-remove-from-neighbour = you may remove up to { $what } from the owner of a tile next to it
 do-steal = you may steal up to { $kinds } from one opponent
     .kinds = or
-do-lower-production = production of any one player: −{ $what }
+do-lower-production = production of any one player −{ $what }
 do-choose = { $branches }
     .branches = or
 do-if-tags = { $otherwise } (with { $tags }: { $then } instead)
 all-of = { $parts }
     .parts = comma
+do-turn-over = turn over the top card of the deck and discard it; if it has the { $tag }: { $then }
+do-plant-or-resource = +1 plant or +1 resource on the card just played, if it holds animals or microbes
+do-copy-production = repeat the production changes of one of your cards that has the { $tag }
 
 ## Costs of actions
 
-pay-production = production: −{ $what }
+pay-production = production −{ $what }
 pay-with-metal = { $what } ({ $metals } may be used as for a card)
     .metals = or
 pay-here = { $what } from this card
@@ -207,6 +210,7 @@ pay-from-any-card = { $what } from any card
 where-ocean_area = on an area reserved for ocean
 where-non_ocean_area = on an area not reserved for ocean
 where-any_land = on any free land area
+where-city = by the rules for city tiles
 where-reserved-noctis_city = on the area reserved for it
 where-reserved-ganymede_colony = on Ganymede, off Mars
 where-reserved-phobos_space_haven = on Phobos, off Mars
@@ -220,12 +224,12 @@ where-metal_bonus_adjacent_own = on an area that prints steel or titanium, next 
 
 ## Triggers
 
-when-tag = when you play a { $tags } tag
+when-tag = for each { $tags } tag you play
     .tags = or
-when-anyone-plays-tag = when anybody plays a { $tags } tag
+when-anyone-plays-tag = for each { $tags } tag anybody plays
     .tags = or
 when-event = when you play an event
-when-tag-event = when you play an event with a { $tag } tag
+when-tag-event = when you play an event that has the { $tag } tag
 when-costly-card = when you play a card with a printed cost of { $n } M€ or more
 when-project = when you pay for a standard project
 when-costly-project = when you pay for a standard project with a printed cost of { $n } M€ or more
@@ -247,3 +251,8 @@ text-greenery-cost = converting plants into a greenery tile takes { unit-plants 
 text-heat-is-money = heat may pay for M€, one for one
 text-protect = opponents may not remove your { $resources }
     .resources = or
+
+## Milestones and awards
+
+milestone-text = { $of }: { $n } or more
+award-text = { $of }: the most

@@ -37,10 +37,35 @@ log-cards-kept =
         [one] { $seat } keeps { $count } card
        *[other] { $seat } keeps { $count } cards
     }
-log-cards-kept-own = { $seat } keeps { $cards }
+log-cards-kept-own =
+    { $count ->
+        [0] { $seat } keeps no card
+       *[other] { $seat } keeps { $cards }
+    }
 log-cards-discarded =
     { $count ->
         [one] { $seat } discards { $count } card
        *[other] { $seat } discards { $count } cards
     }
 log-cards-discarded-own = { $seat } discards { $cards }
+log-cards-bought =
+    { $count ->
+        [0] { $seat } buys no card
+        [one] { $seat } buys { $count } card
+       *[other] { $seat } buys { $count } cards
+    }
+log-cards-bought-own =
+    { $count ->
+        [0] { $seat } buys no card
+       *[other] { $seat } buys { $cards }
+    }
+log-card-turned-over = { $seat } turns over { $card }
+log-corporation-revealed = { $seat }: corporation { $corporation }
+log-generation-began = Generation { $generation }, first player: { $seat }
+log-packs-passed = The packs of the draft are passed on
+log-scored =
+    { $points ->
+        [one] { $seat }: { $points } point
+       *[other] { $seat }: { $points } points
+    }
+log-won = { $seat } wins

@@ -26,7 +26,7 @@ line-solo = W wariancie 1-osobowym: { $gains }
     .gains = comma
 line-first-action = Pierwsza akcja: { $gains }
     .gains = comma
-line-production = produkcja: { $changes }
+line-production = produkcja { $changes }
     .changes = comma
 line-times = { $what } (×{ $n })
 line-action = Akcja: { $cost } → { $gain }
@@ -125,7 +125,7 @@ count-here-science = zasoby nauki na tej karcie
            *[other] za każdych { unit-science } na tej karcie
         }
 count-any-here = co najmniej jeden zasób na tej karcie
-    .per = jeśli na tej karcie jest co najmniej jeden zasób
+    .per = przy co najmniej jednym zasobie na tej karcie
 count-oceans-nearby = sąsiadujące obszary oceanów
     .per =
         { $n ->
@@ -172,9 +172,9 @@ need-greeneries = masz { unit-tile-greenery }
 
 do-gain = +{ $what }
 do-lose = −{ $what }
-do-produce = produkcja: +{ $what }
-do-produce-less = produkcja: −{ $what }
-do-move-production = produkcja: dowolna liczba poziomów, { $from } → { $to }
+do-produce = produkcja +{ $what }
+do-produce-less = produkcja −{ $what }
+do-move-production = produkcja, dowolna liczba poziomów: { $from } → { $to }
 do-exchange = wymień dowolną ilość { $from } na tyle samo { $to }
     .from = gen
     .to = gen
@@ -185,7 +185,7 @@ do-place-where = umieść { $tile } { $where }
 do-then = { $first }; { $then }
     .then = comma
 do-reserve = umieść swój znacznik na wolnym polu lądu: tylko Ty możesz tam budować
-do-produce-area-metal = produkcja: +1 stali lub tytanu, zgodnie z symbolem na tym polu
+do-produce-area-metal = produkcja +1 stali lub tytanu, zgodnie z symbolem na tym polu
 do-next-discount = następna karta, którą zagrasz w tym pokoleniu, jest tańsza o { $n } M€
 do-next-shift = dla następnej karty, którą zagrasz w tym pokoleniu: Temperatura, Poziom Tlenu i Liczba Oceanów mogą się różnić od wymagań o { unit-step } w górę lub w dół
 do-draw = dobierz { $what }
@@ -204,16 +204,19 @@ do-remove = możesz usunąć maksymalnie { $kinds } jednemu dowolnemu graczowi
 do-remove-from-neighbour = możesz usunąć maksymalnie { $what } właścicielowi sąsiadującego obszaru
 do-steal = możesz ukraść maksymalnie { $kinds } jednemu przeciwnikowi
     .kinds = or
-do-lower-production = produkcja jednego dowolnego gracza: −{ $what }
+do-lower-production = produkcja jednego dowolnego gracza −{ $what }
 do-choose = { $branches }
     .branches = or
 do-if-tags = { $otherwise } (jeśli masz { $tags }: zamiast tego { $then })
 all-of = { $parts }
     .parts = comma
+do-turn-over = odkryj i odrzuć wierzchnią kartę talii; jeśli ma ona { $tag }: { $then }
+do-plant-or-resource = +1 roślinności lub +1 zasób na zagraną właśnie kartę, jeśli przechowuje ona zwierzęta lub mikroby
+do-copy-production = powtórz zmiany produkcji z jednej Twojej karty mającej { $tag }
 
 ## Costs of actions
 
-pay-production = produkcja: −{ $what }
+pay-production = produkcja −{ $what }
 pay-with-metal = { $what } (można płacić { $metals } jak za kartę)
     .metals = ins or
 pay-here = { $what } z tej karty
@@ -224,6 +227,7 @@ pay-from-any-card = { $what } z dowolnej karty
 where-ocean_area = na polu zarezerwowanym na ocean
 where-non_ocean_area = na polu niezarezerwowanym na ocean
 where-any_land = na dowolnym wolnym polu lądu
+where-city = zgodnie z zasadami dla obszarów miast
 where-reserved-noctis_city = na zarezerwowanym dla niego polu
 where-reserved-ganymede_colony = na Ganimedesie, poza Marsem
 where-reserved-phobos_space_haven = na Fobosie, poza Marsem
@@ -237,9 +241,9 @@ where-metal_bonus_adjacent_own = na polu z premią stali lub tytanu, obok własn
 
 ## Triggers
 
-when-tag = gdy zagrywasz symbol { $tags }
+when-tag = za każdy zagrany przez Ciebie symbol { $tags }
     .tags = gen or
-when-anyone-plays-tag = gdy ktokolwiek zagrywa symbol { $tags }
+when-anyone-plays-tag = za każdy zagrany przez kogokolwiek symbol { $tags }
     .tags = gen or
 when-event = gdy zagrywasz wydarzenie
 when-tag-event = gdy zagrywasz wydarzenie z symbolem { $tag }
@@ -266,3 +270,8 @@ text-greenery-cost = zamiana roślinności w obszar zieleni kosztuje { unit-plan
 text-heat-is-money = ciepłem można płacić zamiast M€, jeden za jeden
 text-protect = przeciwnicy nie mogą usunąć Twoich zasobów: { $resources }
     .resources = comma
+
+## Milestones and awards
+
+milestone-text = { $of }: co najmniej { $n }
+award-text = { $of }: najwięcej

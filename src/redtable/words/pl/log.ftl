@@ -48,7 +48,11 @@ log-cards-kept =
        *[many] { $seat } zatrzymuje { $count } kart
         [other] { $seat } zatrzymuje { $count } karty
     }
-log-cards-kept-own = { $seat } zatrzymuje karty: { $cards }
+log-cards-kept-own =
+    { $count ->
+        [0] { $seat } zatrzymuje 0 kart
+       *[other] { $seat } zatrzymuje karty: { $cards }
+    }
     .cards = comma
 log-cards-discarded =
     { $count ->
@@ -59,3 +63,28 @@ log-cards-discarded =
     }
 log-cards-discarded-own = { $seat } odrzuca karty: { $cards }
     .cards = comma
+log-cards-bought =
+    { $count ->
+        [one] { $seat } kupuje { $count } kartę
+        [few] { $seat } kupuje { $count } karty
+       *[many] { $seat } kupuje { $count } kart
+        [other] { $seat } kupuje { $count } karty
+    }
+log-cards-bought-own =
+    { $count ->
+        [0] { $seat } kupuje 0 kart
+       *[other] { $seat } kupuje karty: { $cards }
+    }
+    .cards = comma
+log-card-turned-over = { $seat } odkrywa kartę „{ $card }”
+log-corporation-revealed = { $seat }: korporacja „{ $corporation }”
+log-generation-began = Pokolenie { $generation }, pierwszy gracz: { $seat }
+log-packs-passed = Karty selekcji wędrują dalej
+log-scored =
+    { $points ->
+        [one] { $seat }: { $points } punkt
+        [few] { $seat }: { $points } punkty
+       *[many] { $seat }: { $points } punktów
+        [other] { $seat }: { $points } punktu
+    }
+log-won = { $seat } wygrywa

@@ -26,7 +26,7 @@ line-solo = В игре в одиночку: { $gains }
     .gains = comma
 line-first-action = Первое действие: { $gains }
     .gains = comma
-line-production = производство: { $changes }
+line-production = производство { $changes }
     .changes = comma
 line-times = { $what } (×{ $n })
 line-action = Действие: { $cost } → { $gain }
@@ -117,7 +117,7 @@ count-here-science = открытия на этой карте
            *[other] за каждые { unit-science } на этой карте
         }
 count-any-here = хотя бы один ресурс на этой карте
-    .per = если на этой карте есть хотя бы один ресурс
+    .per = при наличии ресурса на этой карте
 count-oceans-nearby = соседние жетоны океана
     .per =
         { $n ->
@@ -164,9 +164,9 @@ need-greeneries = у вас { unit-tile-greenery }
 
 do-gain = +{ $what }
 do-lose = −{ $what }
-do-produce = производство: +{ $what }
-do-produce-less = производство: −{ $what }
-do-move-production = производство: любое число делений, { $from } → { $to }
+do-produce = производство +{ $what }
+do-produce-less = производство −{ $what }
+do-move-production = производство, любое число делений: { $from } → { $to }
 do-exchange = обменяйте любое количество { $from } на столько же { $to }
     .from = gen
     .to = gen
@@ -177,7 +177,7 @@ do-place-where = выложите { $tile } { $where }
 do-then = { $first }; { $then }
     .then = comma
 do-reserve = положите свой маркер на свободную область суши: строить там можете только вы
-do-produce-area-metal = производство: +1 стали или титана, как указано на этой области
+do-produce-area-metal = производство +1 стали или титана, как указано на этой области
 do-next-discount = следующая карта, которую вы сыграете в этом поколении, дешевле на { $n } М€
 do-next-shift = для следующей карты, которую вы сыграете в этом поколении: температура, уровень кислорода и доля океана могут отличаться от требований на { unit-step } в любую сторону
 do-draw = возьмите { $what }
@@ -197,16 +197,19 @@ do-remove-from-neighbour = можно убрать до { $what } у владе�
     .what = gen
 do-steal = можно украсть до { $kinds } у одного соперника
     .kinds = gen or
-do-lower-production = производство любого одного игрока: −{ $what }
+do-lower-production = производство любого одного игрока −{ $what }
 do-choose = { $branches }
     .branches = or
 do-if-tags = { $otherwise } (если у вас { $tags }: вместо этого { $then })
 all-of = { $parts }
     .parts = comma
+do-turn-over = откройте и сбросьте верхнюю карту колоды; если она имеет { $tag }: { $then }
+do-plant-or-resource = +1 растение или +1 ресурс на только что сыгранную карту, если она хранит животных или микробов
+do-copy-production = повторите изменения производства одной вашей карты, имеющей { $tag }
 
 ## Costs of actions
 
-pay-production = производство: −{ $what }
+pay-production = производство −{ $what }
 pay-with-metal = { $what } (можно платить { $metals }, как за карту)
     .metals = ins or
 pay-here = { $what } с этой карты
@@ -217,6 +220,7 @@ pay-from-any-card = { $what } с любой карты
 where-ocean_area = на океаническую область
 where-non_ocean_area = на область, не предназначенную для океана
 where-any_land = на любую свободную область суши
+where-city = по правилам для жетона города
 where-reserved-noctis_city = на предназначенную для него область
 where-reserved-ganymede_colony = на Ганимед, вне Марса
 where-reserved-phobos_space_haven = на Фобос, вне Марса
@@ -230,9 +234,9 @@ where-metal_bonus_adjacent_own = на область с бонусом стал�
 
 ## Triggers
 
-when-tag = когда вы разыгрываете метку { $tags }
+when-tag = за каждую метку { $tags }, которую вы разыгрываете
     .tags = gen or
-when-anyone-plays-tag = когда кто-либо разыгрывает метку { $tags }
+when-anyone-plays-tag = за каждую метку { $tags }, которую кто-либо разыгрывает
     .tags = gen or
 when-event = когда вы разыгрываете событие
 when-tag-event = когда вы разыгрываете событие с меткой { $tag }
@@ -259,3 +263,8 @@ text-greenery-cost = для превращения растений в жето�
 text-heat-is-money = теплом можно платить вместо М€, один за один
 text-protect = соперники не могут убрать ваши ресурсы: { $resources }
     .resources = comma
+
+## Milestones and awards
+
+milestone-text = { $of }: не меньше { $n }
+award-text = { $of }: больше всех

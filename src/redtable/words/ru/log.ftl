@@ -48,7 +48,11 @@ log-cards-kept =
        *[many] { $seat }: оставлено { $count } карт
         [other] { $seat }: оставлено { $count } карты
     }
-log-cards-kept-own = { $seat }: оставлены карты: { $cards }
+log-cards-kept-own =
+    { $count ->
+        [0] { $seat }: оставлено 0 карт
+       *[other] { $seat }: оставлены карты: { $cards }
+    }
     .cards = comma
 log-cards-discarded =
     { $count ->
@@ -59,3 +63,28 @@ log-cards-discarded =
     }
 log-cards-discarded-own = { $seat }: сброшены карты: { $cards }
     .cards = comma
+log-cards-bought =
+    { $count ->
+        [one] { $seat }: куплена { $count } карта
+        [few] { $seat }: куплены { $count } карты
+       *[many] { $seat }: куплено { $count } карт
+        [other] { $seat }: куплено { $count } карты
+    }
+log-cards-bought-own =
+    { $count ->
+        [0] { $seat }: куплено 0 карт
+       *[other] { $seat }: куплены карты: { $cards }
+    }
+    .cards = comma
+log-card-turned-over = { $seat }: открыта карта «{ $card }»
+log-corporation-revealed = { $seat }: корпорация «{ $corporation }»
+log-generation-began = Поколение { $generation }, первый игрок: { $seat }
+log-packs-passed = Карты драфта переданы дальше
+log-scored =
+    { $points ->
+        [one] { $seat }: { $points } очко
+        [few] { $seat }: { $points } очка
+       *[many] { $seat }: { $points } очков
+        [other] { $seat }: { $points } очка
+    }
+log-won = { $seat }: победа
