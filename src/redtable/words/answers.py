@@ -11,7 +11,7 @@ from redtable.terraforming.card import Card, card_by_id
 from redtable.terraforming.declare import CardEffect
 from redtable.terraforming.effects.choices import Choose
 from redtable.terraforming.resources import RESOURCES
-from redtable.words.cards import phrases
+from redtable.words.cards import action_text, phrases
 
 
 def answer_text(key: str, source: str = "") -> Message:
@@ -82,20 +82,17 @@ def _first(rest: str, source: str) -> Message:
 
 def _branch(rest: str, source: str) -> Message:
     """What the branch of that name does; a mining card's branches are metals."""
-    card = card_by_id(source)
-    for name, parts in _branches(card):
+    for name, what in _branches(card_by_id(source)):
         if name == rest:
-            return Message("answer-branch", {"parts": parts})
+            return Message("answer-branch", {"what": what})
     if rest in RESOURCES:
-        return Message("answer-branch", {"parts": (Ref("res", rest),)})
+        return Message("answer-branch", {"what": Ref("res", rest)})
     raise LookupError(f"{source} has no branch {rest!r}")
 
 
-def _branches(card: Card) -> Iterator[tuple[str, tuple[Message, ...]]]:
+def _branches(card: Card) -> Iterator[tuple[str, Value]]:
     for action in card.actions:
-        cost = [effect.price_text() for effect in action.cost]
-        gain = tuple(phrases(action.gain))
-        yield action.name, (Message("branch-of-action", {"cost": tuple(cost), "gain": gain}),) if cost else gain
+        yield action.name, action_text(action)
     for effect in _effects(card):
         if isinstance(effect, Choose):
             for name, effects in effect.branches:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from redtable.kernel.message import Message, Ref
+from redtable.kernel.message import Message, Ref, Value
 from redtable.terraforming.amounts import measured, resources
 from redtable.terraforming.card import Action, Card, Start, tag_names
+from redtable.terraforming.cards import BEGINNER, corporations, projects
 from redtable.terraforming.counts import Amount, Per, ResourcesHere
 from redtable.terraforming.declare import CardEffect, Trigger
 from redtable.terraforming.resources import CORPORATION, EVENT, MEGACREDITS
@@ -90,7 +91,7 @@ def clauses(card: Card) -> tuple[Clause, ...]:
     if card.first_action is not None:
         found.append(Clause(START, Message("line-first-action", {"gains": (card.first_action.text(),)})))
     found += [Clause(EFFECT, message) for message in phrases(card.on_play)]
-    found += [Clause(ACTION, _action(action)) for action in card.actions]
+    found += [Clause(ACTION, message) for message in _actions(card.actions)]
     found += [Clause(TRIGGER, _trigger(trigger)) for trigger in card.triggers]
     found += [Clause(MODIFIER, Message("line-modifier", {"change": modifier.text()})) for modifier in card.modifiers]
     if card.locked:
@@ -142,14 +143,18 @@ def _start(start: Start) -> list[Message]:
     return lines
 
 
-def _action(action: Action) -> Message:
-    gain = tuple(phrases(action.gain))
+def action_text(action: Action) -> Value:
+    """What one branch of an action costs and gives."""
+    what: Value = tuple(phrases(action.gain))
     if action.cost:
-        cost = tuple([effect.price_text() for effect in action.cost])
-        line = Message("line-action", {"cost": cost, "gain": gain})
-    else:
-        line = Message("line-action-free", {"gain": gain})
-    return Message("line-action-rose", {"action": line}) if action.if_rating_rose else line
+        what = Message("arrow", {"cost": tuple([effect.price_text() for effect in action.cost]), "gain": what})
+    return Message("if-rating-rose", {"what": what}) if action.if_rating_rose else what
+
+
+def _actions(actions: Sequence[Action]) -> list[Message]:
+    """One use a generation, so further branches begin with "or"."""
+    keys = ["line-action", *["line-action-or"] * (len(actions) - 1)]
+    return [Message(key, {"what": action_text(action)}) for key, action in zip(keys, actions, strict=False)]
 
 
 def _trigger(trigger: Trigger) -> Message:
@@ -164,3 +169,9 @@ def _points(card: Card, points: Amount) -> Message:
         return worth
     every = points.every if isinstance(points, Per) else 1
     return Message(worth.key, worth.args | {"of": Message(f"count-here-{card.holds}", {"n": every})})
+
+
+def catalogue(words: Words) -> list[CardText]:
+    """All cards, project cards by number and then the corporations."""
+    every = [BEGINNER, *corporations(corporate_era=True)]
+    return [card_text(card, words) for card in [*projects(corporate_era=True), *every]]

@@ -73,8 +73,6 @@ tag-event = event
     .many = event tags
 tag-wild = wild
     .many = wild tags
-tag-venus = Venus
-    .many = Venus tags
 
 ## Counted tags
 
@@ -138,11 +136,6 @@ unit-tag-wild =
         [one] { $n } wild tag
        *[other] { $n } wild tags
     }
-unit-tag-venus =
-    { $n ->
-        [one] { $n } Venus tag
-       *[other] { $n } Venus tags
-    }
 
 ## One tag, after “per”
 
@@ -158,7 +151,6 @@ per-tag-animal = animal tag
 per-tag-city = city tag
 per-tag-event = event tag
 per-tag-wild = wild tag
-per-tag-venus = Venus tag
 
 ## Counted tiles
 

@@ -100,9 +100,6 @@ tag-event = wydarzenie
     .many = symbole wydarzeń
 tag-wild = uniwersalny
     .many = symbole uniwersalne
-tag-venus = Wenus
-    .gen = Wenus
-    .many = symbole Wenus
 
 ## Counted tags
 
@@ -190,13 +187,6 @@ unit-tag-wild =
        *[many] { $n } symboli uniwersalnych
         [other] { $n } symbolu uniwersalnego
     }
-unit-tag-venus =
-    { $n ->
-        [one] { $n } symbol Wenus
-        [few] { $n } symbole Wenus
-       *[many] { $n } symboli Wenus
-        [other] { $n } symbolu Wenus
-    }
 
 ## One tag, after “per”
 
@@ -212,7 +202,6 @@ per-tag-animal = symbol zwierząt
 per-tag-city = symbol miasta
 per-tag-event = symbol wydarzenia
 per-tag-wild = symbol uniwersalny
-per-tag-venus = symbol Wenus
 
 ## Counted tiles
 

@@ -127,9 +127,6 @@ tag-event = событие
 # own translation
 tag-wild = универсальная
     .many = универсальные метки
-tag-venus = Венера
-    .gen = Венеры
-    .many = метки Венеры
 
 ## Counted tags
 
@@ -217,13 +214,6 @@ unit-tag-wild =
        *[many] { $n } универсальных меток
         [other] { $n } универсальной метки
     }
-unit-tag-venus =
-    { $n ->
-        [one] { $n } метка Венеры
-        [few] { $n } метки Венеры
-       *[many] { $n } меток Венеры
-        [other] { $n } метки Венеры
-    }
 
 ## One tag, after “per”
 
@@ -239,7 +229,6 @@ per-tag-animal = метку животного
 per-tag-city = метку города
 per-tag-event = метку события
 per-tag-wild = универсальную метку
-per-tag-venus = метку Венеры
 
 ## Counted tiles
 
