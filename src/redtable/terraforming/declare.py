@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from redtable.kernel.message import Message
+from redtable.kernel.native import mypyc_attr
 from redtable.kernel.plain import Plain
 from redtable.kernel.stack import Effect, Frame
 
@@ -18,6 +19,7 @@ PLANTS_OF_OTHERS = 2
 MAP = 4
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CardEffect(Effect):
     """An effect that cards are declared with."""
 
@@ -64,6 +66,7 @@ class CardEffect(Effect):
         return self.text()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Requirement(Plain):
     """A condition printed on a card, to be met when it is played."""
 
@@ -80,6 +83,7 @@ class Requirement(Plain):
         raise NotImplementedError(type(self).__name__)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Count(Plain):
     """A number read from the table."""
 
@@ -93,6 +97,7 @@ class Count(Plain):
         raise NotImplementedError(type(self).__name__)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Trigger(Plain):
     """Effects that wait for an occasion (see `redtable.terraforming.triggers`)."""
 
@@ -111,6 +116,7 @@ class Trigger(Plain):
         raise NotImplementedError(type(self).__name__)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Modifier(Plain):
     """A lasting change of prices, values or requirements for its owner."""
 
