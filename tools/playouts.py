@@ -19,21 +19,29 @@ from redtable.games import GAMES, game_by_id
 from redtable.kernel import stack
 from redtable.kernel.answers import random_answer
 from redtable.kernel.game import Game
+from redtable.kernel.message import BadRecord
 from redtable.kernel.record import write_record
 from redtable.kernel.session import Session
 
 SECRET_BYTES = 32
+ATTEMPTS = 100
 
 
-def drawn_options(game: Game[Any], rng: random.Random) -> dict[str, Any]:
-    """A set-up: each option that lists its choices gets one of them, the others keep their defaults."""
-    return {field.name: rng.choice(field.choices) for field in game.option_fields if field.choices}
+def new_session(game: Game[Any], rng: random.Random) -> Session:
+    """A new game: each option that lists its choices gets one of them, the others keep their defaults."""
+    for _ in range(ATTEMPTS):
+        options = {field.name: rng.choice(field.choices) for field in game.option_fields if field.choices}
+        try:
+            return Session.new(game, options, rng.randbytes(SECRET_BYTES))
+        except BadRecord:  # the game does not allow this combination
+            continue
+    raise RuntimeError(f"{game.id} refused {ATTEMPTS} set-ups")
 
 
 def play(game: Game[Any], seed: int) -> Session:
     """A whole game of random answers."""
     rng = random.Random(f"{game.id} {seed}")
-    session = Session.new(game, drawn_options(game, rng), rng.randbytes(SECRET_BYTES))
+    session = new_session(game, rng)
     while not session.is_over:
         decision = rng.choice(session.state.decisions)
         session.answer(decision.seat, random_answer(decision, rng))
