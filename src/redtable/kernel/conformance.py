@@ -26,6 +26,7 @@ from redtable.kernel.position import (
     check_steady,
     check_views,
     need,
+    said,
 )
 from redtable.kernel.record import (
     canonical_json,
@@ -81,14 +82,15 @@ def check_record(game: Game[Any], text: str, every: int = 1) -> Report:
     rng = random.Random(0)
     positions = 0
     try:
-        for number, (line, entry) in enumerate(parsed.entries):
-            if number % every == 0:
+        for number, (line, entry) in enumerate([*parsed.entries, (0, None)]):
+            check_steady(game, session.state, session.seats)
+            if number % every == 0 and not session.is_over:
                 positions += 1
                 check_position(game, session.state, session.seats, rng)
-            enter(session, line, entry)
-            check_steady(game, session.state, session.seats)
+            if entry is not None:
+                enter(session, line, entry)
     except Exception as error:
-        raise NonConformance(_what(error), f"after {len(session.entries)} lines", text) from error
+        raise NonConformance(said(error), f"after {len(session.entries)} lines", text) from error
     return Report(1, len(session.live), positions)
 
 
@@ -106,7 +108,7 @@ def _check_options(game: Game[Any], setups: Iterable[Mapping[str, Any]]) -> None
             need(same, f"the default of option {field.name} is another one")
         _refuses_unknown_option(game)
     except Exception as error:
-        raise NonConformance(_what(error), f"reading the set-ups {json.dumps([*map(dict, setups)])}", "") from error
+        raise NonConformance(said(error), f"reading the set-ups {json.dumps([*map(dict, setups)])}", "") from error
 
 
 def _refuses_unknown_option(game: Game[Any]) -> None:
@@ -115,10 +117,6 @@ def _refuses_unknown_option(game: Game[Any]) -> None:
     except BadRecord:
         return
     raise BrokenPromise("an unknown option is passed over")
-
-
-def _what(error: Exception) -> str:
-    return str(error) if isinstance(error, BrokenPromise) else f"{type(error).__name__}: {error}"
 
 
 class _Trial:
@@ -145,7 +143,7 @@ class _Trial:
             where = f"set-up {json.dumps(dict(self.setup))}, seed {self.seed}, after {len(self.answers)} answers"
             lines = [self.header, *[entry_line(answer) for answer in self.answers]]
             record = "".join([line + "\n" for line in lines if line])
-            raise NonConformance(_what(error), where, record) from error
+            raise NonConformance(said(error), where, record) from error
 
     def _session(self) -> Session:
         return Session.new(self.game, self.setup, self.secret)

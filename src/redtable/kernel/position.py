@@ -28,6 +28,11 @@ class BrokenPromise(Exception):
     """A promise is broken; which one. Where, the caller knows."""
 
 
+def said(error: Exception) -> str:
+    """What is wrong, for a promise broken or a crash."""
+    return str(error) if isinstance(error, BrokenPromise) else f"{type(error).__name__}: {error}"
+
+
 def need(holds: bool, problem: str) -> None:
     if not holds:
         raise BrokenPromise(problem)
@@ -209,8 +214,8 @@ def check_answers(game: Game[Any], state: State, seats: int, rng: random.Random)
         for key in sample_answers(decision, SMALL, rng):
             try:
                 _check_answer(game, state, seats, decision.seat, key)
-            except BrokenPromise as broken:
-                raise BrokenPromise(f"{broken} (seat {decision.seat} answering {key!r})") from broken
+            except Exception as error:  # whatever it is, it must be said after which answer
+                raise BrokenPromise(f"{said(error)} (seat {decision.seat} answering {key!r})") from error
 
 
 def _check_answer(game: Game[Any], state: State, seats: int, seat: int, key: str) -> None:
