@@ -9,8 +9,6 @@ join-or = { $rest } or { $last }
     .more = { $rest }, { $last }
 join-comma = { $rest }, { $last }
     .more = { $rest }, { $last }
-join-semicolon = { $rest }; { $last }
-    .more = { $rest }; { $last }
 
 ## Lines of a card
 
@@ -146,11 +144,7 @@ count-stock = { $resources }
 
 value-temperature = { $n } °C
 value-oxygen = { $n } % oxygen
-value-oceans =
-    { $n ->
-        [one] { $n } ocean tile
-       *[other] { $n } ocean tiles
-    }
+value-oceans = { unit-tile-ocean }
 need-at-least = { $need } or more
 need-at-most = { $need } or less
 need-tags = { $need }

@@ -10,6 +10,7 @@ ask-action =
 ask-add = Which card gets +{ $what }?
 ask-branch = Which effect?
 ask-buy = Which cards do you buy, for { $price } M€ each?
+ask-copy = Whose production changes do you repeat?
 ask-corporation = Which corporation do you lead?
 ask-discard-to-draw = Which card do you discard to draw another, if any?
 ask-draft = Which card do you keep? The others are passed on

@@ -39,6 +39,8 @@ gap-greeneries = needs { unit-tile-greenery } of your own, has { $now }
 gap-no-area = no area is free for { $tile }
 gap-no-card-for = no card of yours can take { $what }
 gap-no-card-with = no card has { $what } to take
+gap-no-cards-left = no cards are left in the deck
+gap-no-production-to-copy = no card of yours that has the { $tag } has production changes that can be repeated
 gap-milestone = { $of }: needs { $need }, has { $now }
 
 refused-solo = there are no milestones and awards in the solo game
@@ -47,6 +49,7 @@ refused-milestones-full = all { $n } milestones of this game have been claimed
 refused-award-taken = this award has been funded already
 refused-awards-full = all { $n } awards of this game have been funded
 refused-first-action = the first action of your corporation comes first
+refused-no-first-action = the corporation has no first action to take
 refused-not-in-hand = this card is not in your hand
 refused-not-in-play = this card is not in play with you, or has no action
 refused-empty-hand = there are no cards in your hand
@@ -74,6 +77,18 @@ bad-seats = the record says { $found } seats, its options mean { $known }
 bad-salt = the salt of { $seat } holds characters that cannot be shown
 bad-answer = line { $line }: answer { $number }, { $seat }: “{ $key }”: { $why }
 bad-undo = line { $line }: { $seat } cannot go back to answer { $to }: { $why }
+
+## Set-up options that do not fit
+
+bad-option = { $option }: “{ $value }” does not fit: { $why }
+bad-option-unknown = there is no option “{ $name }”; there are: { $known }
+    .known = comma
+bad-option-choices = it may be { $choices }
+    .choices = or
+bad-option-seats = seats have the numbers 0 to { $most }
+bad-option-solo-era = the solo game is played with Corporate Era
+bad-option-solo-draft = the solo game has no draft
+bad-option-too-many = there are enough for { $most } at most
 
 ## What a record does not prove
 

@@ -126,11 +126,6 @@ unit-tag-city =
         [one] { $n } city tag
        *[other] { $n } city tags
     }
-unit-tag-event =
-    { $n ->
-        [one] { $n } event tag
-       *[other] { $n } event tags
-    }
 unit-tag-wild =
     { $n ->
         [one] { $n } wild tag
@@ -149,7 +144,6 @@ per-tag-plant = plant tag
 per-tag-microbe = microbe tag
 per-tag-animal = animal tag
 per-tag-city = city tag
-per-tag-event = event tag
 per-tag-wild = wild tag
 
 ## Counted tiles

@@ -9,8 +9,6 @@ join-or = { $rest } lub { $last }
     .more = { $rest }, { $last }
 join-comma = { $rest }, { $last }
     .more = { $rest }, { $last }
-join-semicolon = { $rest }; { $last }
-    .more = { $rest }; { $last }
 
 ## Lines of a card
 
@@ -156,13 +154,7 @@ count-stock = { $resources }
 
 value-temperature = { $n }°C
 value-oxygen = { $n }% tlenu
-value-oceans =
-    { $n ->
-        [one] { $n } obszar oceanów
-        [few] { $n } obszary oceanów
-       *[many] { $n } obszarów oceanów
-        [other] { $n } obszaru oceanów
-    }
+value-oceans = { unit-tile-ocean }
 need-at-least = { $need } lub więcej
 need-at-most = { $need } lub mniej
 need-tags = { $need }

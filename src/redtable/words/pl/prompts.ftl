@@ -12,6 +12,7 @@ ask-action =
 ask-add = Na którą kartę +{ $what }?
 ask-branch = Który efekt?
 ask-buy = Które karty kupić? Cena każdej: { $price } M€
+ask-copy = Zmiany produkcji z której karty powtórzyć?
 ask-corporation = Którą korporacją kierujesz?
 ask-discard-to-draw = Którą kartę odrzucić, aby dobrać inną (można żadnej)?
 ask-draft = Którą kartę zatrzymać? Pozostałe wędrują dalej

@@ -42,6 +42,8 @@ gap-greeneries = potrzeba własnych: { unit-tile-greenery }; jest: { $now }
 gap-no-area = nie ma gdzie umieścić: { $tile }
 gap-no-card-for = nie masz karty, na którą można położyć: { $what }
 gap-no-card-with = nie ma karty, z której można wziąć: { $what }
+gap-no-cards-left = w talii nie ma już kart
+gap-no-production-to-copy = nie masz karty mającej { $tag }, której zmiany produkcji można powtórzyć
 gap-milestone = { $of }: potrzeba { $need }, jest { $now }
 
 refused-solo = w wariancie 1-osobowym nie ma Tytułów ani Nagród
@@ -50,6 +52,7 @@ refused-milestones-full = uzyskano już wszystkie Tytuły tej gry: { $n } z { $n
 refused-award-taken = ta Nagroda została już ufundowana
 refused-awards-full = ufundowano już wszystkie Nagrody tej gry: { $n } z { $n }
 refused-first-action = najpierw pierwsza akcja Twojej korporacji
+refused-no-first-action = korporacja nie ma pierwszej akcji do wykonania
 refused-not-in-hand = tej karty nie ma na Twojej ręce
 refused-not-in-play = nie masz tej karty w grze albo nie ma ona akcji
 refused-empty-hand = nie masz kart na ręce
@@ -77,6 +80,18 @@ bad-seats = liczba miejsc w zapisie: { $found }, według ustawień: { $known }
 bad-salt = sól zawiera znaki, których nie można pokazać ({ $seat })
 bad-answer = wiersz { $line }: odpowiedź { $number }, { $seat }: „{ $key }”: { $why }
 bad-undo = wiersz { $line }: { $seat }: nie można wrócić do odpowiedzi { $to }: { $why }
+
+## Set-up options that do not fit
+
+bad-option = { $option }: wartość „{ $value }” nie pasuje: { $why }
+bad-option-unknown = nie ma ustawienia „{ $name }”; są: { $known }
+    .known = comma
+bad-option-choices = może być { $choices }
+    .choices = or
+bad-option-seats = miejsca mają numery od 0 do { $most }
+bad-option-solo-era = w wariancie 1-osobowym gra się z „Erą Korporacyjną”
+bad-option-solo-draft = w wariancie 1-osobowym nie ma selekcji kart
+bad-option-too-many = wystarczy najwyżej na { $most }
 
 ## What a record does not prove
 

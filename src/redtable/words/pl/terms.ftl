@@ -173,13 +173,6 @@ unit-tag-city =
        *[many] { $n } symboli miasta
         [other] { $n } symbolu miasta
     }
-unit-tag-event =
-    { $n ->
-        [one] { $n } symbol wydarzenia
-        [few] { $n } symbole wydarzenia
-       *[many] { $n } symboli wydarzenia
-        [other] { $n } symbolu wydarzenia
-    }
 unit-tag-wild =
     { $n ->
         [one] { $n } symbol uniwersalny
@@ -200,7 +193,6 @@ per-tag-plant = symbol roślinności
 per-tag-microbe = symbol mikrobów
 per-tag-animal = symbol zwierząt
 per-tag-city = symbol miasta
-per-tag-event = symbol wydarzenia
 per-tag-wild = symbol uniwersalny
 
 ## Counted tiles

@@ -9,8 +9,6 @@ join-or = { $rest } или { $last }
     .more = { $rest }, { $last }
 join-comma = { $rest }, { $last }
     .more = { $rest }, { $last }
-join-semicolon = { $rest }; { $last }
-    .more = { $rest }; { $last }
 
 ## Lines of a card
 
@@ -148,13 +146,7 @@ count-stock = { $resources }
 
 value-temperature = { $n } °C
 value-oxygen = { $n } % кислорода
-value-oceans =
-    { $n ->
-        [one] { $n } жетон океана
-        [few] { $n } жетона океана
-       *[many] { $n } жетонов океана
-        [other] { $n } жетона океана
-    }
+value-oceans = { unit-tile-ocean }
 need-at-least = { $need } или больше
 need-at-most = { $need } или меньше
 need-tags = { $need }

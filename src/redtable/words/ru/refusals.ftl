@@ -42,6 +42,8 @@ gap-greeneries = нужно: у вас { unit-tile-greenery }; есть: { $now 
 gap-no-area = некуда выложить { $tile }
 gap-no-card-for = нет вашей карты, на которую можно положить: { $what }
 gap-no-card-with = нет карты, с которой можно взять: { $what }
+gap-no-cards-left = в колоде не осталось карт
+gap-no-production-to-copy = нет вашей карты, имеющей { $tag }, изменения производства которой можно повторить
 gap-milestone = { $of }: нужно { $need }, есть { $now }
 
 refused-solo = в игре в одиночку нет достижений и наград
@@ -50,6 +52,7 @@ refused-milestones-full = достижения этой игры уже разо
 refused-award-taken = эта награда уже учреждена
 refused-awards-full = награды этой игры уже учреждены: { $n } из { $n }
 refused-first-action = сначала первое действие вашей корпорации
+refused-no-first-action = у корпорации нет невыполненного первого действия
 refused-not-in-hand = этой карты нет у вас на руке
 refused-not-in-play = эта карта у вас не разыграна или не имеет действия
 refused-empty-hand = у вас нет карт на руке
@@ -77,6 +80,18 @@ bad-seats = в записи мест: { $found }, а по настройкам: 
 bad-salt = в соли есть непечатные знаки ({ $seat })
 bad-answer = строка { $line }: ответ { $number }, { $seat }: «{ $key }»: { $why }
 bad-undo = строка { $line }: { $seat }: к ответу { $to } вернуться нельзя: { $why }
+
+## Set-up options that do not fit
+
+bad-option = { $option }: значение «{ $value }» не подходит: { $why }
+bad-option-unknown = нет настройки «{ $name }»; есть: { $known }
+    .known = comma
+bad-option-choices = можно { $choices }
+    .choices = or
+bad-option-seats = места имеют номера от 0 до { $most }
+bad-option-solo-era = в одиночку играют с дополнением «Эпоха корпораций»
+bad-option-solo-draft = в игре в одиночку драфта нет
+bad-option-too-many = хватает не более чем на { $most }
 
 ## What a record does not prove
 

@@ -200,13 +200,6 @@ unit-tag-city =
        *[many] { $n } меток городов
         [other] { $n } метки города
     }
-unit-tag-event =
-    { $n ->
-        [one] { $n } метка события
-        [few] { $n } метки события
-       *[many] { $n } меток событий
-        [other] { $n } метки события
-    }
 unit-tag-wild =
     { $n ->
         [one] { $n } универсальная метка
@@ -227,7 +220,6 @@ per-tag-plant = метку растения
 per-tag-microbe = метку микроба
 per-tag-animal = метку животного
 per-tag-city = метку города
-per-tag-event = метку события
 per-tag-wild = универсальную метку
 
 ## Counted tiles
