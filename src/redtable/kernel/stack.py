@@ -3,8 +3,8 @@
 Three stacks, because rules know three kinds of "next":
 
 * `sequel`: what must happen at once and in order, as part of the effect before it (pay, lay the tile, take its bonus);
-* `pool`: effects of the action that the active seat may take in any order. They run in the order they came, but one that
-  cannot be carried out yet waits, and the seat is asked where the order can matter (`reads` and `writes` overlap);
+* `pool`: effects of the action that the active seat may take in any order. They run in the order they came, except that
+  one which cannot be carried out yet waits, and that the seat is asked where order can matter (`reads` and `writes`);
 * `flow`: turns and phases, which go on when nothing else is pending.
 
 A frame (effect, seat, card, amount) is plain data, so a game can be copied, saved and shown in the middle of anything.
@@ -107,8 +107,11 @@ class State(Cloned):
         """Let this wait in the pool, where the active seat may choose the order."""
         self.pool.append(Frame(effect, seat, card, 0, subject))
 
-    def run(self) -> None:
-        """Work off what is pending until somebody must decide or the game is over."""
+    def run(self, ask_all: bool = False) -> None:
+        """Work off what is pending until somebody must decide or the game is over.
+
+        Where there is a single answer it is given at once, unless `ask_all` (judges want to see every question).
+        """
         while True:
             if self.sequel:
                 stack = self.sequel
@@ -127,7 +130,7 @@ class State(Cloned):
                 frame.effect.apply(self, frame)
                 continue
             first = decisions[0]
-            if first.forced and len(decisions) == 1:
+            if first.forced and not ask_all and len(decisions) == 1:
                 sole = first.sole_answer()
                 if sole:
                     stack.pop()
@@ -136,13 +139,13 @@ class State(Cloned):
             self.decisions = decisions
             return
 
-    def answer(self, seat: int, key: str) -> str:
+    def answer(self, seat: int, key: str, ask_all: bool = False) -> str:
         """Carry out an answer; returns the key as it is recorded. `IllegalAnswer`: not offered, and nothing changed."""
         chosen = self.decision_of(seat).canonical(key)
         stack = self.sequel or self.flow
         frame = stack.pop()
         frame.effect.answer(self, frame, seat, chosen)
-        self.run()
+        self.run(ask_all)
         return chosen
 
     def decision_of(self, seat: int) -> Decision:

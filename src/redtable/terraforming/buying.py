@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from redtable.kernel.decision import Decision, Means, Payment, Subset, parse_payment
-from redtable.kernel.message import Ref
+from redtable.kernel.message import Ref, Value
 from redtable.kernel.payment import payment
 from redtable.terraforming.effects.draws import chosen_ids
 from redtable.terraforming.resources import HEAT, MEGACREDITS, RESOURCES
@@ -16,7 +16,7 @@ def buy_decision(seat: Seat, purse: int, forced: bool = False) -> Decision:
         return _bill_payment(seat)
     offered = [card.id for card in seat.offered]
     most = min(len(offered), purse // CARD_PRICE)
-    args = {"price": CARD_PRICE, "money": purse}
+    args: dict[str, Value] = {"price": CARD_PRICE, "money": purse}
     return Subset(seat.number, "ask-buy", offered, "", args, forced, "buy", 0, most)
 
 

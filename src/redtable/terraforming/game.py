@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from redtable.kernel.game import Game, OptionField
 from redtable.kernel.message import IllegalAnswer, Message
 from redtable.terraforming import invariants, options, redealing, scoring, setup, view
+from redtable.terraforming.scenarios.scenario import run_scenario
 from redtable.terraforming.state import MarsState, Options
 from redtable.terraforming.turn import Turn, obstacles
 
@@ -61,7 +62,7 @@ class TerraformingMars(Game[MarsState]):
         return invariants.broken(state)
 
     def scenario(self, data: Mapping[str, Any]) -> dict[str, Any]:
-        raise NotImplementedError
+        return run_scenario(data)
 
 
 GAME = TerraformingMars()

@@ -6,6 +6,7 @@ from dataclasses import fields
 
 from redtable.terraforming.card import Card
 from redtable.terraforming.cards import projects
+from redtable.terraforming.playing import can_play, play_obstacles
 from redtable.terraforming.resources import (
     OCEANS_GOAL,
     OXYGEN_GOAL,
@@ -14,7 +15,6 @@ from redtable.terraforming.resources import (
     TEMPERATURE_START,
     least_production,
 )
-from redtable.terraforming.playing import can_play, play_obstacles
 from redtable.terraforming.state import MarsState, Seat
 from redtable.terraforming.turn import action_options, obstacles
 

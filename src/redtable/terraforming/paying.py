@@ -8,6 +8,7 @@ from typing import Final
 
 from redtable.kernel.decision import Decision, Means, Payment, parse_payment
 from redtable.kernel.payment import payment
+from redtable.kernel.plain import Declared
 from redtable.kernel.stack import Effect, Frame
 from redtable.terraforming.card import Card
 from redtable.terraforming.resources import HEAT, MEGACREDITS, RESOURCES, STEEL, TITANIUM
@@ -47,32 +48,45 @@ class Pay(Effect):
     """The price is that of playing the frame's card."""
 
     def ask(self, state: MarsState, frame: Frame) -> Sequence[Decision]:
-        return [self._payment(state.seats[frame.seat], frame)]
+        return [self.payment(state.seats[frame.seat], frame.amount, frame.card)]
 
     def answer(self, state: MarsState, frame: Frame, seat: int, key: str) -> None:
         payer = state.seats[seat]
-        means = self._payment(payer, frame).means
+        means = self.payment(payer, frame.amount, frame.card).means
         for units, mean in zip(parse_payment(key, means), means, strict=True):
             resource = RESOURCES.index(mean.name)
             payer.stock[resource] -= units
             state.tell_gain(payer, resource, -units)
 
-    def _payment(self, payer: Seat, frame: Frame) -> Payment:
+    def payment(self, payer: Seat, price: int, source: Declared | None) -> Payment:
+        """The question how to pay this price for a card, or for what a card does."""
         means = []
         for metal in self.metals:
             if payer.stock[metal]:
                 means.append(Means(RESOURCES[metal], payer.stock[metal], payer.metal_value[metal]))
         means.append(Means(RESOURCES[MEGACREDITS], payer.stock[MEGACREDITS], 1))
-        card = frame.card if isinstance(frame.card, Card) else None
+        card = source if isinstance(source, Card) else None
         heat = heat_at_hand(payer, card if self.for_card else None)
         if heat:
             means.append(Means(RESOURCES[HEAT], heat, 1))
-        source = card.id if card is not None else ""
-        return payment(frame.seat, "ask-payment", source, frame.amount, tuple(means))
+        card_id = card.id if card is not None else ""
+        return payment(payer.number, "ask-payment", card_id, price, tuple(means))
 
 
-PAY: Final = {metals: Pay(metals) for metals in ((), (STEEL,), (TITANIUM,))}
-PAY_CARD: Final = {metals: Pay(metals, for_card=True) for metals in ((), (STEEL,), (TITANIUM,), (STEEL, TITANIUM))}
+PAY: Final[dict[tuple[int, ...], Pay]] = {metals: Pay(metals) for metals in ((), (STEEL,), (TITANIUM,))}
+PAY_CARD: Final[dict[tuple[int, ...], Pay]] = {
+    metals: Pay(metals, for_card=True) for metals in ((), (STEEL,), (TITANIUM,), (STEEL, TITANIUM))
+}
+
+
+def payment_for(seat: Seat, price: int, metals: tuple[int, ...] = NO_METAL) -> Payment:
+    """How a price can be paid now."""
+    return PAY[metals].payment(seat, price, None)
+
+
+def payment_for_card(seat: Seat, price: int, card: Card) -> Payment:
+    """How a card can be paid now."""
+    return PAY_CARD[metals_for(card)].payment(seat, price, card)
 
 
 def charge(

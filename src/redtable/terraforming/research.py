@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from redtable.kernel.decision import Decision
+from redtable.kernel.message import Value
 from redtable.kernel.stack import Effect, Frame
 from redtable.terraforming.buying import buy_decision, choose_cards, choose_payment, settle
 from redtable.terraforming.state import MarsState, Seat
@@ -38,7 +39,7 @@ class Draft(Effect):
     """Everybody keeps one card of the pack at hand; then the packs move on, clockwise in even generations."""
 
     def ask(self, state: MarsState, frame: Frame) -> Sequence[Decision]:
-        args = {"from": self._giver(state, 0), "left": len(state.seats[0].offered)}
+        args: dict[str, Value] = {"from": self._giver(state, 0), "left": len(state.seats[0].offered)}
         return [
             Decision(seat.number, "ask-draft", [f"take:{card.id}" for card in seat.offered], "", dict(args), False)
             for seat in state.seats

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from redtable.kernel.decision import Decision, Subset
-from redtable.kernel.message import Message, Ref
+from redtable.kernel.message import Message, Ref, Value
 from redtable.kernel.stack import Effect, Frame
 from redtable.terraforming import goals, playing, projects, using
 from redtable.terraforming.card import card_by_id
@@ -35,7 +35,7 @@ class Turn(Effect):
     def ask(self, state: MarsState, frame: Frame) -> Sequence[Decision]:
         options = action_options(state, state.seats[frame.seat])
         options.append(END_TURN if frame.amount else PASS)
-        args = {"left": ACTIONS_PER_TURN - frame.amount}
+        args: dict[str, Value] = {"left": ACTIONS_PER_TURN - frame.amount}
         ends_by_itself = frame.amount > 0
         return [Decision(frame.seat, "ask-action", options, "", args, ends_by_itself)]
 

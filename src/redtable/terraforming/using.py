@@ -67,7 +67,9 @@ class Use(Effect):
         card = card_of(frame)
         assert card is not None
         seat = state.seats[frame.seat]
-        options = [f"branch:{action.name}" for action in card.actions if is_open(state, seat, card, action)]
+        found = [action for action in card.actions if is_open(state, seat, card, action)]
+        useful = [action for action in found if _is_useful(state, seat, card, action)]
+        options = [f"branch:{action.name}" for action in useful or found]
         return [Decision(frame.seat, "ask-branch", options, card.id)]
 
     def answer(self, state: MarsState, frame: Frame, seat: int, key: str) -> None:
@@ -89,6 +91,11 @@ class Receive(Effect):
         assert card is not None
         for effect in card.actions[frame.amount].gain:
             state.later(effect, frame.seat, card)
+
+
+def _is_useful(state: MarsState, seat: Seat, card: Card, action: Action) -> bool:
+    """A branch that brings nothing, for want of a card to add to, is open only where there is no other."""
+    return all(effect.possible(state, seat, card) for effect in action.gain)
 
 
 USE: Final = Use()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from redtable.kernel.decision import Decision, Subset
-from redtable.kernel.message import Message, Ref
+from redtable.kernel.message import Message, Ref, Value
 from redtable.kernel.stack import Frame
 from redtable.terraforming.amounts import measured
 from redtable.terraforming.card import Card
@@ -60,7 +60,7 @@ class _Keep(CardEffect):
     def ask(self, state: MarsState, frame: Frame) -> Sequence[Decision]:
         offered = [card.id for card in state.seats[frame.seat].offered]
         keep = min(self.keep, len(offered))
-        args = {"n": keep}
+        args: dict[str, Value] = {"n": keep}
         return [Subset(frame.seat, "ask-keep", offered, source_of(frame), args, verb="keep", least=keep, most=keep)]
 
     def answer(self, state: MarsState, frame: Frame, seat: int, key: str) -> None:
@@ -96,7 +96,7 @@ class _Buy(CardEffect):
         seat = state.seats[frame.seat]
         offered = [card.id for card in seat.offered]
         most = min(len(offered), seat.money() // CARD_PRICE)
-        args = {"price": CARD_PRICE}
+        args: dict[str, Value] = {"price": CARD_PRICE}
         return [Subset(frame.seat, "ask-buy", offered, source_of(frame), args, verb="buy", least=0, most=most)]
 
     def answer(self, state: MarsState, frame: Frame, seat: int, key: str) -> None:

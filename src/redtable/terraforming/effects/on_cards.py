@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from redtable.kernel.decision import Decision
-from redtable.kernel.message import Message
+from redtable.kernel.message import Message, Value
 from redtable.kernel.stack import NOTHING, Frame
 from redtable.terraforming.amounts import measured
 from redtable.terraforming.card import Card
@@ -80,7 +80,7 @@ class AddTo(CardEffect):
         cards = self._cards(state.seats[frame.seat], card_of(frame))
         if not cards:
             return NOTHING
-        args = {"what": measured(self.kind or "any", self.amount)}
+        args: dict[str, Value] = {"what": measured(self.kind or "any", self.amount)}
         return [Decision(frame.seat, "ask-add", [f"card:{card.id}" for card in cards], source_of(frame), args)]
 
     def apply(self, state: MarsState, frame: Frame) -> None:
@@ -119,7 +119,7 @@ class TakeFromAnyCard(CardEffect):
 
     def ask(self, state: MarsState, frame: Frame) -> Sequence[Decision]:
         options = self._options(state, state.seats[frame.seat])
-        args = {"what": measured(self.kind, 1)}
+        args: dict[str, Value] = {"what": measured(self.kind, 1)}
         return [Decision(frame.seat, "ask-take", options, source_of(frame), args)]
 
     def answer(self, state: MarsState, frame: Frame, seat: int, key: str) -> None:

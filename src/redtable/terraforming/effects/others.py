@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from redtable.kernel.decision import Decision, Portion
-from redtable.kernel.message import Message, Ref
+from redtable.kernel.message import Message, Ref, Value
 from redtable.kernel.stack import NOTHING, Frame
 from redtable.terraforming.amounts import measured, resources
 from redtable.terraforming.board import bits
@@ -184,7 +184,7 @@ class LowerAnyProduction(CardEffect):
         victims = self._victims(state, frame)
         if not victims:
             return NOTHING
-        args = {"n": self.steps, "resource": Ref("res", RESOURCES[self.resource])}
+        args: dict[str, Value] = {"n": self.steps, "resource": Ref("res", RESOURCES[self.resource])}
         return [Decision(frame.seat, "ask-lower-production", victims, source_of(frame), args)]
 
     def apply(self, state: MarsState, frame: Frame) -> None:

@@ -15,7 +15,7 @@ from redtable.terraforming.card import Card
 from redtable.terraforming.counts import tile_of
 from redtable.terraforming.declare import MAP, PLANTS_OF_OTHERS, CardEffect
 from redtable.terraforming.laying import lay
-from redtable.terraforming.resources import OCEANS_GOAL, METALS, RESOURCES
+from redtable.terraforming.resources import METALS, OCEANS_GOAL, RESOURCES
 from redtable.terraforming.state import OFFSET_SLOTS, MarsState, Seat
 
 AREA_KEYS: Final = [f"area:{area}" for area in range(OFFSET_SLOTS)]

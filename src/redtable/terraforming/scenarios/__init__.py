@@ -1,0 +1,1 @@
+"""Rulings as data (docs/scenarios.md): positions and moves in words, in and out."""
