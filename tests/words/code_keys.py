@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -10,8 +11,8 @@ from pathlib import Path
 SOURCES = Path(__file__).resolve().parents[2] / "src" / "redtable"
 LAYERS = ("kernel", "terraforming", "words", "bots", "lab", "cli", "games.py")
 
-HANDED_ON = ("ask-", "answer-", "line-", "amount-")
-"""Beginnings of keys that are handed on before they become a message."""
+HANDED_ON = r"(ask|answer|line|amount)-[a-z{}-]*[a-z}]"
+"""Texts that are handed on before they become the key of a message, by their beginnings."""
 
 
 @dataclass
@@ -49,12 +50,12 @@ class _Reader(ast.NodeVisitor):
         self.functions.pop()
 
     def visit_Constant(self, node: ast.Constant) -> None:
-        if isinstance(node.value, str) and node.value.startswith(HANDED_ON) and " " not in node.value:
+        if isinstance(node.value, str) and re.fullmatch(HANDED_ON, node.value):
             self.found.keys.setdefault(node.value, None)
 
     def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
         template = _template(node)
-        if template.startswith(HANDED_ON):
+        if re.fullmatch(HANDED_ON, template):
             self.found.templates.add(template)
 
     def visit_Call(self, node: ast.Call) -> None:

@@ -130,7 +130,7 @@ def test_every_form_that_is_wished_for_exists(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", ["res", "tag", "per-tag"])
 def test_things_of_a_kind_have_the_same_forms(language: str, kind: str) -> None:
-    """So that a sentence works for each of them. The wild tag is an adjective and is in no sentence that needs a case."""
+    """So that a sentence works for each of them. The wild tag, an adjective, is in none that needs a case."""
     things = RESOURCES if kind == "res" else TAGS
     forms = {thing: frozenset(bundle_of(language).forms(f"{kind}-{thing}")) for thing in things if thing != "wild"}
     assert len(set(forms.values())) == 1

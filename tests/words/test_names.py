@@ -52,18 +52,18 @@ class Texts(Visitor):
         self.found: list[str] = []
         self.variables: set[str] = set()
 
-    def visit_Message(self, node: ast.Message) -> None:
+    def visit_Message(self, node: ast.Message) -> None:  # noqa: N802
         self.variables = set()
         self.generic_visit(node)
 
-    def visit_Attribute(self, node: ast.Attribute) -> None:
+    def visit_Attribute(self, node: ast.Attribute) -> None:  # noqa: N802
         if node.id.name not in self.variables:
             self.generic_visit(node)
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
 
-    def visit_TextElement(self, node: ast.TextElement) -> None:
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
         self.found.append(node.value)
 
 
@@ -78,7 +78,7 @@ def texts(language: str) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_quotes_are_those_of_the_language(language: str) -> None:
     others = set('"„“”«»') - set(QUOTES[language])
-    opening, closing = QUOTES[language]
+    opening, closing = tuple(QUOTES[language])
     balance: Counter[int] = Counter()
     for line in texts(language):
         assert not others & set(line), line

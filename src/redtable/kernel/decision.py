@@ -94,6 +94,9 @@ class Portion(Decision):
     def kind(self) -> str:
         return "portion"
 
+    def sole_answer(self) -> str:
+        return self.default if len(self.options) == 1 and self.most[0] <= 1 else ""
+
     def canonical(self, key: str) -> str:
         option, sign, number = key.partition("=")
         if option not in self.options:

@@ -16,6 +16,7 @@ from redtable.kernel.message import BadRecord, Message
 from redtable.kernel.native import mypyc_attr
 
 P = TypeVar("P", bound="Plain")
+D = TypeVar("D", bound="Declared")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,10 +42,21 @@ class Declared:
     id: str
 
     def register(self) -> None:
-        table = Declared.declared.setdefault(type(self).__name__, {})
+        table = Declared.declared.setdefault(written_as(type(self)), {})
         if self.id in table:
             raise ValueError(f"declared twice: {self.id}")
         table[self.id] = self
+
+
+def written_as(cls: type) -> str:
+    """The name of a class in JSON, with its package, so that two games may both have a `Card` or an effect `Gain`."""
+    return f"{cls.__module__.split('.')[:2][-1]}.{cls.__name__}"
+
+
+def declared(cls: type[D], thing_id: str) -> D | None:
+    """The thing of this class with this id, if there is one."""
+    found = Declared.declared.get(written_as(cls), {}).get(thing_id)
+    return found if isinstance(found, cls) else None
 
 
 # --- copying ---------------------------------------------------------------------------------------------------------
@@ -116,13 +128,13 @@ def encode(value: Any) -> Any:
     if isinstance(value, list):
         return [encode(item) for item in value]
     if isinstance(value, Declared):
-        return {"@": type(value).__name__, "id": value.id}
+        return {"@": written_as(type(value)), "id": value.id}
     if isinstance(value, tuple):
         return {"tuple": [encode(item) for item in value]}
     if isinstance(value, dict):
         return {"dict": [[encode(key), encode(item)] for key, item in value.items()]}
     if isinstance(value, Plain):
-        return {"$": type(value).__name__} | {name: encode(getattr(value, name)) for name in _kept(type(value))}
+        return {"$": written_as(type(value))} | {name: encode(getattr(value, name)) for name in _kept(type(value))}
     raise TypeError(f"not plain data: {type(value).__name__}")
 
 
@@ -174,8 +186,8 @@ def _class_named(name: str) -> type:
 
 def _gather(cls: type) -> None:
     """Enter a class and all below it by name. `slots=True` leaves twins behind; the one its module knows is meant."""
-    name = cls.__name__
-    if vars(sys.modules[cls.__module__]).get(name) is cls and _classes.setdefault(name, cls) is not cls:
+    name = written_as(cls)
+    if vars(sys.modules[cls.__module__]).get(cls.__name__) is cls and _classes.setdefault(name, cls) is not cls:
         raise TypeError(f"two classes are written as {name}: in {_classes[name].__module__} and in {cls.__module__}")
     below: list[type] = cls.__subclasses__()
     for sub in below:

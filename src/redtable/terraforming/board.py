@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import reduce
 
 from redtable.kernel.plain import Declared
-from redtable.terraforming.resources import HEAT, PLANTS, STEEL, TITANIUM
+from redtable.terraforming.resources import PLANTS, STEEL, TITANIUM
 
 ROWS = (5, 6, 7, 8, 9, 8, 7, 6, 5)
 """Areas in each row of the hexagonal map; area ids count from 1 in reading order."""
@@ -16,7 +16,7 @@ OFF_MARS = {"ganymede_colony": AREAS + 1, "phobos_space_haven": AREAS + 2}
 """Areas beside the map: no neighbours, no bonus."""
 
 _CLOCKWISE = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
-_BONUS = {"s": STEEL, "t": TITANIUM, "p": PLANTS, "h": HEAT}
+_BONUS = {"s": STEEL, "t": TITANIUM, "p": PLANTS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,6 @@ class Area:
     name: str
     bonus: tuple[tuple[int, int], ...]
     cards: int
-    bonus_ocean_cost: int
     neighbours: tuple[int, ...]
     """Clockwise from the top left one."""
 
@@ -110,7 +109,6 @@ def _area(number: int, word: str, neighbours: tuple[int, ...]) -> Area:
         name=name,
         bonus=tuple([(_BONUS[sign], signs.count(sign)) for sign in _BONUS if sign in signs]),
         cards=signs.count("c"),
-        bonus_ocean_cost=6 if "o" in signs else 0,
         neighbours=neighbours,
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from redtable.kernel.plain import Declared, Plain
+from redtable.kernel.plain import Declared, Plain, declared
 from redtable.terraforming.declare import CardEffect, Count, Modifier, Requirement, Trigger
 from redtable.terraforming.resources import ACTIVE, AUTOMATED, BUILDING, CORPORATION, EVENT, HEAT, SPACE, TAGS
 
@@ -139,8 +139,9 @@ def build_card(
 
 def card_by_id(card_id: str) -> Card:
     """Raises `KeyError` for an unknown id."""
-    found = Declared.declared["Card"][card_id]
-    assert isinstance(found, Card)
+    found = declared(Card, card_id)
+    if found is None:
+        raise KeyError(card_id)
     return found
 
 

@@ -1,4 +1,4 @@
-"""The kinds of things a card is declared with. Each says what it does, when it may, why not, and how it reads, in one place."""
+"""The kinds of things a card is declared with. Each says in one place what it does, when, why not, and how it reads."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from redtable.kernel.game import OptionField
 from redtable.kernel.message import BadRecord, Message, Ref
-from redtable.kernel.plain import Declared
+from redtable.kernel.plain import declared
 from redtable.terraforming.board import Board
 from redtable.terraforming.boards import THARSIS
 from redtable.terraforming.cards import corporations
@@ -93,8 +93,8 @@ def _check_combination(values: Mapping[str, Any]) -> None:
 
 
 def _board(board_id: str) -> Board:
-    found = Declared.declared["Board"][board_id]
-    assert isinstance(found, Board)
+    found = declared(Board, board_id)
+    assert found is not None
     return found
 
 

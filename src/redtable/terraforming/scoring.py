@@ -73,7 +73,7 @@ def points_of(state: MarsState, seat: Seat, card: Card) -> int:
 
 
 def winners(state: MarsState) -> list[int]:
-    """Most points, then most M€; who is still even shares the victory. Solo: only with all parameters complete (R13)."""
+    """Most points, then most M€; who is still even shares the victory. Solo: with all parameters complete (R13)."""
     if state.solo:
         return [0] if state.complete() else []
     standing = [(points.total, state.seats[n].stock[MEGACREDITS]) for n, points in enumerate(score(state))]

@@ -1,6 +1,7 @@
 """What a card surely brings its owner besides: by its other effects, and by what waits for its tags and tiles.
 
-The owner chooses the order of effects, so these gains may pay for losses of the same card (facts, Immigrant City, Moss).
+The owner chooses the order of effects, so these gains may pay for losses of the same card
+(facts, Immigrant City, Moss).
 """
 
 from __future__ import annotations

@@ -168,7 +168,8 @@ def first_action_possible(state: MarsState, seat: Seat) -> bool:
 
 def _first_action(state: MarsState, seat: Seat, name: str) -> None:
     card = seat.corporation
-    assert card is not None and card.first_action is not None
+    assert card is not None
+    assert card.first_action is not None
     seat.first_action_due = False
     state.emit("first-action", seat.number, {"card": Ref("card", card.id)})
     state.later(card.first_action, seat.number, card)

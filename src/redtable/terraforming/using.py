@@ -1,4 +1,4 @@
-"""Actions of cards and corporations (R11): once per generation each, what stands left of the arrow for what stands right."""
+"""Actions of cards and corporations (R11): once a generation each, what is left of the arrow for what is right."""
 
 from __future__ import annotations
 

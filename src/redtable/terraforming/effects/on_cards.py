@@ -63,7 +63,7 @@ class SpendHere(CardEffect):
 
 @dataclass(frozen=True, slots=True)
 class AddTo(CardEffect):
-    """Resources on one own card that stores the kind; `kind` empty: whatever lies there already. Wasted without a card."""
+    """Resources on one own card that stores the kind; `kind` empty: more of what lies there. Wasted without a card."""
 
     kind: str
     amount: int = 1

@@ -87,7 +87,7 @@ def _is_for(choice: Mapping[str, Any], decision: Decision) -> bool:
     purpose = choice.get("for")
     if purpose is None:
         return True
-    return purpose == _PURPOSES.get(decision.prompt, decision.prompt.removeprefix("ask-area-"))
+    return bool(purpose == _PURPOSES.get(decision.prompt, decision.prompt.removeprefix("ask-area-")))
 
 
 def pay_key(paid: Mapping[str, Any]) -> str:

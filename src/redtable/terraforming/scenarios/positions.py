@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from redtable.kernel.plain import Declared
+from redtable.kernel.plain import declared
 from redtable.terraforming.board import Board
 from redtable.terraforming.resources import METALS, RESOURCES
 from redtable.terraforming.scenarios import words
@@ -129,8 +129,8 @@ def _metal(name: object, where: str) -> int:
 
 
 def _board(board_id: object) -> Board:
-    found = Declared.declared["Board"].get(str(board_id))
-    if not isinstance(found, Board):
+    found = declared(Board, str(board_id))
+    if found is None:
         words.bad("board", board_id)
     return found
 

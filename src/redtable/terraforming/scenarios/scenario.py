@@ -19,7 +19,7 @@ THEN_KEYS = ("illegal", "legal", "changed", "includes", "first", *QUESTIONS)
 
 
 def run_scenario(data: Mapping[str, Any]) -> dict[str, Any]:
-    """What the engine says to it. `ok` is false if `then` does not hold; `legal` if the move is forbidden, with reasons."""
+    """What the engine says to it. Not `ok`: `then` does not hold; not `legal`: the move is forbidden, with reasons."""
     words.known_keys(data, "scenario", SCENARIO_KEYS)
     before = read_position(words.mapping(data.get("given"), "given"))
     after = before.copy()

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NoReturn
 
 from redtable.kernel.message import BadRecord, Message
-from redtable.kernel.plain import Declared
+from redtable.kernel.plain import declared
 from redtable.terraforming.board import AREAS, OFF_MARS
 from redtable.terraforming.card import Card
 from redtable.terraforming.resources import RESOURCES
@@ -45,8 +45,8 @@ def whole(value: object, where: str) -> int:
 
 
 def card(card_id: object, where: str) -> Card:
-    found = Declared.declared["Card"].get(str(card_id))
-    if not isinstance(found, Card):
+    found = declared(Card, str(card_id))
+    if found is None:
         bad(where, card_id)
     return found
 

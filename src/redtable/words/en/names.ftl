@@ -230,8 +230,6 @@ card-inventrix = Inventrix
 ## Boards and their named areas
 
 board-tharsis = Tharsis
-board-hellas = Hellas
-board-elysium = Elysium
 area-tharsis_tholus = Tharsis Tholus
 area-ascraeus_mons = Ascraeus Mons
 area-pavonis_mons = Pavonis Mons

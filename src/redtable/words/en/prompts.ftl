@@ -81,6 +81,6 @@ answer-sell = Sell { $cards }
 answer-choose-to-sell = Sell patents
 answer-discard = Discard { $card }
 answer-amount = { $n }
-answer-first = { $what } first
+answer-first = First: { $what }
 answer-corporation = { $card }
 answer-take = Keep { $card }

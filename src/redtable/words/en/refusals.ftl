@@ -55,6 +55,16 @@ refused-not-in-play = this card is not in play with you, or has no action
 refused-empty-hand = there are no cards in your hand
 refused-used = the action of this card has been used this generation
 refused-rating-not-raised = your TR has not gone up this generation
+refused-passed = you have passed in this generation
+refused-phase = only in the action phase, and now it is: { $phase ->
+        [setup] { phase-setup }
+        [research] { phase-research }
+        [draft] { phase-draft }
+        [action] { phase-action }
+        [production] { phase-production }
+        [final] { phase-final }
+       *[end] { phase-end }
+    }
 
 ## Records and set-ups that cannot be read
 
@@ -62,6 +72,9 @@ bad-unknown-game = there is no game “{ $id }”; there are: { $known }
     .known = comma
 bad-language = there are no words for “{ $id }”; there are: { $known }
     .known = comma
+bad-unknown-bot = there is no bot “{ $id }”; there are: { $known }
+    .known = comma
+bad-seat-without-bot = { $seat } has no bot
 bad-unknown-id = nothing is called “{ $id }” ({ $kind })
 bad-missing-field = “{ $field }” is missing ({ $kind })
 bad-record-empty = the record is empty

@@ -241,9 +241,7 @@ card-inventrix = Inventrix
 
 board-tharsis = Tharsis
 # own translation
-board-hellas = Hellas
 # own translation
-board-elysium = Elysium
 area-tharsis_tholus = Tharsis Tholus
 area-ascraeus_mons = Ascraeus Mons
 area-pavonis_mons = Pavonis Mons

@@ -89,6 +89,6 @@ answer-sell = Sprzedaj: { $cards }
 answer-choose-to-sell = Sprzedaż patentów
 answer-discard = Odrzuć kartę „{ $card }”
 answer-amount = { $n }
-answer-first = Najpierw { $what }
+answer-first = Najpierw: { $what }
 answer-corporation = { $card }
 answer-take = Zatrzymaj kartę „{ $card }”

@@ -58,6 +58,16 @@ refused-not-in-play = nie masz tej karty w grze albo nie ma ona akcji
 refused-empty-hand = nie masz kart na ręce
 refused-used = akcja tej karty została już wykorzystana w tym pokoleniu
 refused-rating-not-raised = Twój WT nie wzrósł w tym pokoleniu
+refused-passed = w tym pokoleniu masz już pas
+refused-phase = tylko w fazie akcji, a teraz jest: { $phase ->
+        [setup] { phase-setup }
+        [research] { phase-research }
+        [draft] { phase-draft }
+        [action] { phase-action }
+        [production] { phase-production }
+        [final] { phase-final }
+       *[end] { phase-end }
+    }
 
 ## Records and set-ups that cannot be read
 
@@ -65,6 +75,9 @@ bad-unknown-game = nie ma gry „{ $id }”; są: { $known }
     .known = comma
 bad-language = nie ma słów w języku „{ $id }”; są: { $known }
     .known = comma
+bad-unknown-bot = nie ma bota „{ $id }”; są: { $known }
+    .known = comma
+bad-seat-without-bot = { $seat }: brak bota
 bad-unknown-id = nic nie nazywa się „{ $id }” ({ $kind })
 bad-missing-field = brakuje pola „{ $field }” ({ $kind })
 bad-record-empty = zapis jest pusty

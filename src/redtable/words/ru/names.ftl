@@ -240,8 +240,6 @@ card-inventrix = Инвентрикс
 ## Boards and their named areas
 
 board-tharsis = Фарсида
-board-hellas = Эллада
-board-elysium = Элизий
 # own translation
 area-tharsis_tholus = Купол Фарсида
 # own translation

@@ -89,6 +89,6 @@ answer-sell = Продать: { $cards }
 answer-choose-to-sell = Продажа патентов
 answer-discard = Сбросить карту «{ $card }»
 answer-amount = { $n }
-answer-first = Сначала { $what }
+answer-first = Сначала: { $what }
 answer-corporation = { $card }
 answer-take = Оставить карту «{ $card }»

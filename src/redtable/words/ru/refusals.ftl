@@ -58,6 +58,16 @@ refused-not-in-play = эта карта у вас не разыграна или
 refused-empty-hand = у вас нет карт на руке
 refused-used = действие этой карты в этом поколении уже использовано
 refused-rating-not-raised = ваш РТ в этом поколении не повышался
+refused-passed = в этом поколении у вас уже пас
+refused-phase = только в фазе действий, а сейчас: { $phase ->
+        [setup] { phase-setup }
+        [research] { phase-research }
+        [draft] { phase-draft }
+        [action] { phase-action }
+        [production] { phase-production }
+        [final] { phase-final }
+       *[end] { phase-end }
+    }
 
 ## Records and set-ups that cannot be read
 
@@ -65,6 +75,9 @@ bad-unknown-game = нет игры «{ $id }»; есть: { $known }
     .known = comma
 bad-language = нет слов для языка «{ $id }»; есть: { $known }
     .known = comma
+bad-unknown-bot = нет бота «{ $id }»; есть: { $known }
+    .known = comma
+bad-seat-without-bot = { $seat }: бота нет
 bad-unknown-id = ничто не называется «{ $id }» ({ $kind })
 bad-missing-field = нет поля «{ $field }» ({ $kind })
 bad-record-empty = запись пуста
