@@ -106,9 +106,15 @@ def write_if_changed(path: Path, content: bytes) -> None:
     path.write_bytes(content)
 
 
+def other_paths() -> str:
+    """PYTHONPATH without copies of Redtable, which must not stand in for the one being compiled."""
+    paths = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+    return os.pathsep.join([path for path in paths if path and not (Path(path) / "redtable").is_dir()])
+
+
 def translate(plan: Plan, target: Path) -> bool:
     """Run mypyc inside the copy, its output going to a log, and say whether every module became a library."""
-    environment = {"MYPYC_OPT_LEVEL": OPTIMISED, **os.environ, "PYTHONPATH": "", "MYPYPATH": ""}
+    environment = {"MYPYC_OPT_LEVEL": OPTIMISED, **os.environ, "PYTHONPATH": other_paths(), "MYPYPATH": ""}
     command = [sys.executable, "-m", "mypyc", *map(str, plan.modules)]
     with LOG.open("w", encoding="utf-8") as log:
         result = subprocess.run(command, cwd=target, env=environment, stdout=log, stderr=subprocess.STDOUT, check=False)

@@ -1,6 +1,7 @@
 """Choose the newest fitting versions of everything and write them down with their hashes: requirements/*.txt.
 
-Run by hand (`make lock`), never by the set-up. The files name no package index, so they hold wherever packages come from.
+Run by hand (`make lock`), never by the set-up. The files name no package index, so they hold wherever packages come
+from.
 """
 
 from __future__ import annotations
