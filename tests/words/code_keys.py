@@ -11,7 +11,7 @@ from pathlib import Path
 SOURCES = Path(__file__).resolve().parents[2] / "src" / "redtable"
 LAYERS = ("kernel", "terraforming", "words", "bots", "lab", "cli", "games.py")
 
-HANDED_ON = r"(ask|answer|line|amount)-[a-z{}-]*[a-z}]"
+HANDED_ON = r"(ask|answer|line|amount|help)-[a-z{}-]*[a-z}]"
 """Texts that are handed on before they become the key of a message, by their beginnings."""
 
 

@@ -10,6 +10,7 @@ from types import ModuleType
 
 import pytest
 
+from redtable.cli.lazy import COMMANDS
 from redtable.games import GAMES
 from redtable.terraforming.board import OFF_MARS
 from redtable.terraforming.boards import THARSIS
@@ -33,6 +34,8 @@ GAPS: dict[str, Iterable[str]] = {
     "ask-area-{}": [*TILES, "marker"],
     "count-here-{}": HELD,
     "count-own-{}": ["tile", "city", "greenery"],
+    "help-{}": COMMANDS,
+    "help-{}-long": ["cards", "replay", "scenario", "verify"],
     "log-{}{}": [],
     "unit-tag-{}": TAGS,
     "unit-{}": [*RESOURCES, *HELD, "any", "step", "card", "rating", "point"],

@@ -1,0 +1,123 @@
+"""Commands that are imported when they are used, with help in the reader's language."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, Final
+
+import typer
+from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
+
+from redtable.cli.language import language_of_arguments
+from redtable.kernel.message import Message
+from redtable.words import Words, words_in
+
+COMMANDS: Final = {
+    "table": "redtable.cli.table.command",
+    "cards": "redtable.cli.cards",
+    "replay": "redtable.cli.replay",
+    "verify": "redtable.cli.verify",
+    "scenario": "redtable.cli.scenario",
+    "arena": "redtable.cli.arena",
+}
+"""Where the commands live, in the order of the help. A command is the function of that name, dressed by Typer."""
+
+SETTINGS: Final = {"help_option_names": ["--help", "-h"]}
+
+
+class SpokenCommand(TyperCommand):
+    """A command whose help texts may be keys of messages (`help-…`)."""
+
+    words: Words
+
+    def speak(self, words: Words) -> None:
+        """Turn keys into sentences. `help-<name>-long`, if there is one, stands for the docstring."""
+        self.words = words
+        _translate(self, words)
+        long = f"help-{self.name}-long"
+        if long in words.keys:
+            self.help = words.say(Message(f"help-{self.name}-long"))
+
+    def get_help_option(self, ctx: Any) -> TyperOption | None:
+        return _translated_help_option(super().get_help_option(ctx), self.words)
+
+    def get_usage(self, ctx: Any) -> str:
+        return _usage(super().get_usage(ctx), self.words)
+
+
+class LazyCommand(TyperCommand):
+    """Stands for a command until it is used: the list of commands needs its name and one line only."""
+
+    def __init__(self, name: str, home: str) -> None:
+        super().__init__(name)
+        self.home = home
+        self.words = words_in("en")
+
+    def speak(self, words: Words) -> None:
+        self.words = words
+        self.help = words.say(Message(f"help-{self.name}"))
+        self.rich_help_panel = words.say(Message("help-commands"))
+
+    def make_context(self, info_name: str | None, args: list[str], parent: Any = None, **extra: Any) -> Any:
+        return self.load().make_context(info_name, args, parent, **extra)
+
+    def load(self) -> SpokenCommand:
+        function = getattr(import_module(self.home), str(self.name))
+        app = typer.Typer(add_completion=False)
+        app.command(self.name, cls=SpokenCommand, context_settings=dict(SETTINGS))(function)
+        command = typer.main.get_command(app)
+        assert isinstance(command, SpokenCommand)
+        command.speak(self.words)
+        return command
+
+
+class Commands(TyperGroup):
+    """The group of all commands."""
+
+    words: Words
+
+    def __init__(self, **attrs: Any) -> None:
+        super().__init__(**attrs)
+        for name, home in COMMANDS.items():
+            self.add_command(LazyCommand(name, home))
+
+    def make_context(self, info_name: str | None, args: list[str], parent: Any = None, **extra: Any) -> Any:
+        self.speak(words_in(language_of_arguments(args)))
+        return super().make_context(info_name, args, parent, **extra)
+
+    def speak(self, words: Words) -> None:
+        self.words = words
+        _translate(self, words)
+        for command in self.commands.values():
+            if isinstance(command, LazyCommand):
+                command.speak(words)
+
+    def get_help_option(self, ctx: Any) -> TyperOption | None:
+        return _translated_help_option(super().get_help_option(ctx), self.words)
+
+    def get_usage(self, ctx: Any) -> str:
+        return _usage(super().get_usage(ctx), self.words)
+
+
+def _translate(command: TyperCommand | TyperGroup, words: Words) -> None:
+    command.help = _said(command.help, words)
+    for param in command.params:
+        if isinstance(param, (TyperOption, TyperArgument)):
+            panel = "help-options" if isinstance(param, TyperOption) else "help-arguments"
+            param.rich_help_panel = words.say(Message(panel))
+            param.help = _said(param.help, words)
+
+
+def _said(text: str | None, words: Words) -> str | None:
+    return words.say(Message(text)) if text and text in words.keys else text
+
+
+def _translated_help_option(option: TyperOption | None, words: Words) -> TyperOption | None:
+    if option is not None:
+        option.help = words.say(Message("help-help"))
+        option.rich_help_panel = words.say(Message("help-options"))
+    return option
+
+
+def _usage(text: str, words: Words) -> str:
+    return text.replace("Usage:", words.say(Message("help-usage")), 1)

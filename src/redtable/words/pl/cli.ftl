@@ -1,0 +1,22 @@
+### Wiersz poleceń: pomoc i to, co wypisują polecenia.
+
+## Pomoc
+
+help-redtable = Gry planszowe o Marsie: dokładne zasady, do gry i do badań.
+help-usage = Użycie:
+help-options = Opcje
+help-arguments = Argumenty
+help-commands = Polecenia
+help-help = Pokaż tę pomoc.
+help-version = Pokaż wersję.
+help-lang = Język: en, ru lub pl. Domyślnie ten ze środowiska (REDTABLE_LANG, LANG).
+help-table = Zagraj w terminalu.
+help-cards = Znajdź karty po nazwie w dowolnym języku.
+help-replay = Pokaż zapisaną partię.
+help-verify = Sprawdź uczciwość tasowania i wynik zapisanych partii.
+help-scenario = Sprawdź rozstrzygnięcia zapisane jako dane.
+help-arena = Rozegraj turniej botów.
+help-cards-long = Znajdź karty po nazwie w dowolnym języku.
+help-replay-long = Pokaż zapisaną partię.
+help-scenario-long = Sprawdź rozstrzygnięcia zapisane jako dane.
+help-verify-long = Sprawdź uczciwość tasowania i wynik zapisanych partii.
