@@ -6,9 +6,12 @@ from typing import Any
 
 from redtable.kernel.decision import Decision
 from redtable.kernel.view import decision_json
+from redtable.terraforming import goals, scoring
 from redtable.terraforming.board import AREAS, OFF_MARS
 from redtable.terraforming.card import Card
+from redtable.terraforming.declare import Count
 from redtable.terraforming.options import write_options
+from redtable.terraforming.projects import PROJECTS
 from redtable.terraforming.resources import RESOURCES, TAGS
 from redtable.terraforming.state import NOBODY, SOLO_GENERATIONS, MarsState, Seat
 
@@ -36,12 +39,52 @@ def view(state: MarsState, viewer: int | None) -> dict[str, Any]:
         "markers": [{"area": area, "owner": owner} for area, owner in state.markers.items()],
         "milestones": [{"id": name, "seat": seat} for name, seat in state.milestones],
         "awards": [{"id": name, "seat": seat} for name, seat in state.awards],
+        "goals": goals_view(state),
         "playing": None if state.playing is None else state.playing.id,
         "deck": len(state.deck),
         "discards": len(state.discards),
         "seats": [seat_view(seat) for seat in state.seats],
         "own": None if viewer is None else own_view(state, state.seats[viewer]),
+        "scores": scores(state) if state.phase == "end" else None,
     }
+
+
+def goals_view(state: MarsState) -> dict[str, Any] | None:
+    """How far every seat is with every milestone and award, which all can count on the table; None in the solo game."""
+    if state.solo:
+        return None
+    funded = len(state.awards)
+    prices = goals.AWARD_PRICES
+    return {
+        "milestones": [
+            {"id": name, "least": goals.MILESTONES[name].least, "counts": _counts(state, goals.MILESTONES[name].count)}
+            for name in state.board.milestones
+        ],
+        "awards": [{"id": name, "counts": _counts(state, goals.AWARDS[name].count)} for name in state.board.awards],
+        "milestone_price": goals.MILESTONE_PRICE if len(state.milestones) < goals.MOST_MILESTONES else None,
+        "award_price": prices[funded] if funded < len(prices) else None,
+    }
+
+
+def _counts(state: MarsState, count: Count) -> list[int]:
+    return [count.value(state, seat, None) for seat in state.seats]
+
+
+def scores(state: MarsState) -> list[dict[str, Any]]:
+    """Points of every seat by source; shown when the game is over."""
+    return [
+        {
+            "tr": points.tr,
+            "milestones": points.milestones,
+            "awards": points.awards,
+            "greenery": points.greenery,
+            "city": points.city,
+            "cards": points.cards,
+            "by_card": dict(points.by_card),
+            "total": points.total,
+        }
+        for points in scoring.score(state)
+    ]
 
 
 def _own_decision(state: MarsState, viewer: int | None) -> dict[str, Any] | None:
@@ -99,6 +142,7 @@ def own_view(state: MarsState, seat: Seat) -> dict[str, Any]:
     return {
         "hand": ids(seat.hand),
         "prices": {card.id: seat.price(card) for card in seat.hand},
+        "project_prices": {project.id: project.price_for(seat) for project in PROJECTS},
         "offered": ids(seat.offered),
         "offered_corporations": ids(seat.offered_corporations),
         "drafted": ids(seat.drafted),
