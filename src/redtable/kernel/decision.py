@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from redtable.kernel.message import IllegalAnswer, Message, Value
+from redtable.kernel.message import IllegalAnswer, Message, Value, shown
 
 LONGEST_NUMBER = 9
 """Digits; `int` itself raises an error of its own when it is given some thousands."""
@@ -43,7 +43,7 @@ class Decision:
         """The key as it is recorded; raises `IllegalAnswer` when it is not on offer."""
         if key in self.options:
             return key
-        raise IllegalAnswer(Message("illegal-option", {"key": key, "seat": self.seat}))
+        raise IllegalAnswer(Message("illegal-option", {"key": shown(key), "seat": self.seat}))
 
 
 @dataclass(slots=True)
@@ -75,7 +75,7 @@ class Subset(Decision):
         chosen = rest.split(",") if rest else []
         wrong = verb != self.verb or len(set(chosen)) < len(chosen) or any(part not in self.options for part in chosen)
         if wrong:
-            raise IllegalAnswer(Message("illegal-option", {"key": key, "seat": self.seat}))
+            raise IllegalAnswer(Message("illegal-option", {"key": shown(key), "seat": self.seat}))
         if not self.least <= len(chosen) <= self.most:
             raise IllegalAnswer(Message("illegal-count", {"least": self.least, "most": self.most}))
         return self.key_of([option for option in self.options if option in chosen])
@@ -100,7 +100,7 @@ class Portion(Decision):
     def canonical(self, key: str) -> str:
         option, sign, number = key.partition("=")
         if option not in self.options:
-            raise IllegalAnswer(Message("illegal-option", {"key": key, "seat": self.seat}))
+            raise IllegalAnswer(Message("illegal-option", {"key": shown(key), "seat": self.seat}))
         most = self.most[self.options.index(option)]
         if not sign:
             return option
@@ -180,10 +180,10 @@ def parse_payment(key: str, means: Sequence[Means]) -> list[int]:
     for part in rest.split(",") if rest else []:
         name, _, number = part.partition("=")
         if name in units or _number(number) < 0:
-            raise IllegalAnswer(Message("illegal-payment", {"key": key}))
+            raise IllegalAnswer(Message("illegal-payment", {"key": shown(key)}))
         units[name] = _number(number)
     if verb != "pay" or not units.keys() <= {m.name for m in means}:
-        raise IllegalAnswer(Message("illegal-payment", {"key": key}))
+        raise IllegalAnswer(Message("illegal-payment", {"key": shown(key)}))
     for m in means:
         if units.get(m.name, 0) > m.available:
             raise IllegalAnswer(Message("illegal-payment-lacking", {"name": m.name, "available": m.available}))

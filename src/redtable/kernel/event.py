@@ -28,5 +28,6 @@ class Event:
         return Message(f"log-{self.kind}{own}", {"seat": self.seat} | self.args | self.private)
 
     def as_json(self) -> dict[str, object]:
-        every = self.args | self.private
-        return {"kind": self.kind, "seat": self.seat} | {name: as_json(value) for name, value in every.items()}
+        """For the seat that sees it: apply `seen_by` first."""
+        args = {name: as_json(value) for name, value in (self.args | self.private).items()}
+        return {"kind": self.kind, "seat": self.seat, "args": args}

@@ -25,6 +25,9 @@ class Message:
 Value: TypeAlias = Union[int, str, Ref, Message, "tuple[Value, ...]"]
 
 
+LONGEST_SHOWN = 80
+
+
 class RedtableError(Exception):
     """An error that a person can mend. Carries a message for every language; `str()` gives the plain key and values."""
 
@@ -53,8 +56,19 @@ def plain(value: Value) -> str:
     return str(value)
 
 
+def shown(value: object) -> str:
+    """Somebody else's text as it may stand in a sentence: short, and without signs that a terminal would obey.
+
+    >>> shown("\\x1b[2J")
+    '\\\\x1b[2J'
+    """
+    text = value[: LONGEST_SHOWN + 1] if isinstance(value, str) else f"({type(value).__name__})"
+    clear = "".join([sign if sign.isprintable() else ascii(sign)[1:-1] for sign in text])
+    return clear if len(clear) <= LONGEST_SHOWN else clear[: LONGEST_SHOWN - 1] + "…"
+
+
 def as_json(value: Value) -> object:
-    """The wire form: refs become `{"kind": id}`, messages `{"key": ..., "args": ...}`."""
+    """The wire form: refs become `{"ref": kind, "id": id}`, messages `{"key": ..., "args": ...}`."""
     if isinstance(value, Message):
         return {"key": value.key, "args": {name: as_json(arg) for name, arg in value.args.items()}}
     if isinstance(value, Ref):

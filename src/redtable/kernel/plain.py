@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from dataclasses import fields
+from dataclasses import fields, is_dataclass
 from types import NoneType, UnionType
 from typing import Any, ClassVar, Final, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from redtable.kernel.message import BadRecord, Message
+from redtable.kernel.fitting import fits
+from redtable.kernel.message import BadRecord, Message, shown
 from redtable.kernel.native import mypyc_attr
 
 P = TypeVar("P", bound="Plain")
@@ -139,55 +140,105 @@ def encode(value: Any) -> Any:
 
 
 def decode(data: Any) -> Any:
-    """The value back from `encode`. Derived fields have their defaults; the owner recomputes them."""
-    if isinstance(data, list):
-        return [decode(item) for item in data]
-    if not isinstance(data, dict):
+    """The value back from `encode`. Derived fields have their defaults; the owner recomputes them.
+
+    What is not written by `encode`, or does not fit the types of the fields, raises `BadRecord`. That it makes sense
+    as a position is not checked: from strangers come records and scenarios, never states.
+    """
+    return _decoded(data, 0)
+
+
+def _decoded(data: Any, depth: int) -> Any:
+    if depth > _DEEPEST:
+        raise BadRecord(Message("bad-data-deep", {"most": _DEEPEST}))
+    if data is None or type(data) in _SCALARS:
         return data
+    if isinstance(data, list):
+        return [_decoded(item, depth + 1) for item in data]
+    if not isinstance(data, dict):
+        raise _no_data(data)
     if "@" in data:
         return _declared(data)
     if "tuple" in data:
-        return tuple([decode(item) for item in data["tuple"]])
+        return tuple([_decoded(item, depth + 1) for item in _list_in(data["tuple"])])
     if "dict" in data:
-        return {decode(key): decode(item) for key, item in data["dict"]}
-    cls = _class_named(str(data.get("$")))
-    missing = [name for name in _kept(cls) if name not in data]
-    if missing:
-        raise BadRecord(Message("bad-missing-field", {"kind": cls.__name__, "field": missing[0]}))
-    return cls(**{name: decode(data[name]) for name in _kept(cls)})
+        pairs = [_list_in(pair, 2) for pair in _list_in(data["dict"])]
+        return {_key(_decoded(key, depth + 1)): _decoded(item, depth + 1) for key, item in pairs}
+    return _object(data, depth)
+
+
+def _object(data: dict[str, Any], depth: int) -> Plain:
+    cls = _class_named(data.get("$"))
+    hints = _kept(cls)
+    values: dict[str, Any] = {}
+    for name, hint in hints.items():
+        if name not in data:
+            raise BadRecord(Message("bad-missing-field", {"kind": cls.__name__, "field": name}))
+        values[name] = _decoded(data[name], depth + 1)
+        if not fits(values[name], hint):
+            raise BadRecord(Message("bad-unfit-field", {"kind": cls.__name__, "field": name}))
+    made: Plain = cls(**values)
+    return made
+
+
+def _list_in(data: Any, length: int = -1) -> list[Any]:
+    if not isinstance(data, list) or length not in (-1, len(data)):
+        raise _no_data(data)
+    return data
+
+
+def _key(value: Any) -> Any:
+    try:
+        hash(value)
+    except TypeError:
+        raise _no_data(value) from None
+    return value
+
+
+def _no_data(value: Any) -> BadRecord:
+    return BadRecord(Message("bad-data", {"kind": type(value).__name__}))
 
 
 _SCALARS: Final = (bool, int, str)
-_kept_of: dict[type, list[str]] = {}
+_DEEPEST: Final = 50
+"""Deeper than any state goes; compiled code has no guard of its own against endless nesting."""
+_kept_of: dict[type, dict[str, Any]] = {}
 _classes: dict[str, type] = {}
 
 
-def _kept(cls: type) -> list[str]:
-    """Names of the fields that are written."""
+def _kept(cls: type) -> dict[str, Any]:
+    """The fields that are written, with their types."""
     if cls not in _kept_of:
-        _kept_of[cls] = [field.name for field in fields(cls) if field.compare]
+        hints = get_type_hints(cls)
+        _kept_of[cls] = {field.name: hints[field.name] for field in fields(cls) if field.compare}
     return _kept_of[cls]
 
 
 def _declared(data: dict[str, Any]) -> Declared:
-    kind, thing_id = str(data["@"]), str(data.get("id"))
-    if thing_id not in Declared.declared.get(kind, {}):
-        raise BadRecord(Message("bad-unknown-id", {"kind": kind, "id": thing_id}))
-    return Declared.declared[kind][thing_id]
+    kind, thing_id = data["@"], data.get("id")
+    if not isinstance(kind, str) or not isinstance(thing_id, str):
+        raise _no_data(thing_id)
+    found = Declared.declared.get(kind, {}).get(thing_id)
+    if found is None:
+        raise BadRecord(Message("bad-unknown-id", {"kind": shown(kind), "id": shown(thing_id)}))
+    return found
 
 
-def _class_named(name: str) -> type:
+def _class_named(name: Any) -> type:
+    if not isinstance(name, str):
+        raise _no_data(name)
     if name not in _classes:
         _gather(Plain)
     if name not in _classes:
-        raise BadRecord(Message("bad-unknown-id", {"kind": "class", "id": name}))
+        raise BadRecord(Message("bad-unknown-id", {"kind": "class", "id": shown(name)}))
     return _classes[name]
 
 
 def _gather(cls: type) -> None:
     """Enter a class and all below it by name. `slots=True` leaves twins behind; the one its module knows is meant."""
     name = written_as(cls)
-    if vars(sys.modules[cls.__module__]).get(cls.__name__) is cls and _classes.setdefault(name, cls) is not cls:
+    known = is_dataclass(cls) and vars(sys.modules[cls.__module__]).get(cls.__name__) is cls
+    if known and _classes.setdefault(name, cls) is not cls:
         raise TypeError(f"two classes are written as {name}: in {_classes[name].__module__} and in {cls.__module__}")
     below: list[type] = cls.__subclasses__()
     for sub in below:

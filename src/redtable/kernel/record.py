@@ -9,13 +9,13 @@ from dataclasses import dataclass
 from typing import Any, NoReturn
 
 from redtable.kernel.game import Game
-from redtable.kernel.message import BadRecord, IllegalAnswer, Message, Value
+from redtable.kernel.message import BadRecord, IllegalAnswer, Message, Value, shown
 from redtable.kernel.plain import encode
 from redtable.kernel.session import Answer, Entry, Session, Undo
 from redtable.kernel.stack import State
 
 FORMAT = 1
-_LONGEST_SHOWN = 80
+_MOST_SEATS = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +61,8 @@ def canonical_json(data: Any) -> str:
 
 def write_record(session: Session, secret: bool | None = None) -> str:
     """The whole record. The secret is in it once the game is over, or if asked for; only then it can be replayed."""
-    shown = session.is_over if secret is None else secret
-    lines = [header_line(session, shown), *[entry_line(entry) for entry in session.entries]]
+    told = session.is_over if secret is None else secret
+    lines = [header_line(session, told), *[entry_line(entry) for entry in session.entries]]
     if session.is_over:
         lines.append(result_line(session.game, session.state))
     return "".join([line + "\n" for line in lines])
@@ -154,7 +154,7 @@ def _objects(text: str) -> tuple[list[tuple[int, dict[str, Any]]], bool]:
         elif number == len(lines) and found and data is None:
             return found, True
         else:
-            _bad("bad-json", line=number, text=line.strip()[:_LONGEST_SHOWN])
+            _bad("bad-json", line=number, text=shown(line.strip()))
     return found, False
 
 
@@ -169,8 +169,8 @@ def _loaded(line: str) -> Any:
 def _check_header(line: int, header: dict[str, Any]) -> None:
     if "redtable" not in header:
         _bad("bad-header", line=line)
-    if header["redtable"] != FORMAT:
-        _bad("bad-format", found=_shown(header["redtable"]), known=FORMAT)
+    if not _is_number(header["redtable"]) or header["redtable"] != FORMAT:
+        _bad("bad-format", found=_number_or_text(header["redtable"]), known=FORMAT)
     for field in ("rules", "seats"):
         _need(_is_number(header.get(field)), line, field)
     for field in ("game", "commitment"):
@@ -220,9 +220,8 @@ def enter(session: Session, line: int, entry: Entry) -> None:
 
 def _misfit(line: int, answered: int, entry: Entry, why: Message) -> Message:
     if isinstance(entry, Answer):
-        shown = entry.key[:_LONGEST_SHOWN]
-        args: dict[str, Value] = {"line": line, "number": answered + 1, "seat": entry.seat, "key": shown, "why": why}
-        return Message("bad-answer", args)
+        args: dict[str, Value] = {"line": line, "number": answered + 1, "seat": entry.seat, "why": why}
+        return Message("bad-answer", args | {"key": shown(entry.key)})
     return Message("bad-undo", {"line": line, "seat": entry.seat, "to": entry.to, "why": why})
 
 
@@ -255,7 +254,7 @@ def _commitment_problems(session: Session, parsed: Parsed) -> list[Message]:
     found = parsed.header["commitment"]
     if found == session.commitment:
         return []
-    return [Message("verify-commitment", {"found": _shown(found), "expected": session.commitment})]
+    return [Message("verify-commitment", {"found": shown(found), "expected": session.commitment})]
 
 
 def _end_problems(session: Session, parsed: Parsed) -> list[Message]:
@@ -285,11 +284,16 @@ def _result_problems(session: Session, parsed: Parsed) -> list[Message]:
 
 def _is_number(value: Any) -> bool:
     """A number from 0 that fits everywhere; JSON's true and 1.0 are none."""
-    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 2**31
+    return _is_small(value) and value >= 0
 
 
 def _is_numbers(value: Any) -> bool:
-    return isinstance(value, list) and all(isinstance(n, int) and not isinstance(n, bool) for n in value)
+    """One for each seat at most, and no table is that long."""
+    return isinstance(value, list) and len(value) <= _MOST_SEATS and all(_is_small(number) for number in value)
+
+
+def _is_small(value: Any) -> bool:
+    return type(value) is int and abs(value) < 2**31
 
 
 def _is_hex(value: Any) -> bool:
@@ -301,8 +305,8 @@ def _need(holds: bool, line: int, field: str) -> None:
         _bad("bad-field", line=line, field=field)
 
 
-def _shown(value: Any) -> str:
-    return (value if isinstance(value, str) else json.dumps(value))[:_LONGEST_SHOWN]
+def _number_or_text(value: Any) -> int | str:
+    return value if _is_number(value) else shown(value)
 
 
 def _bad(key: str, **args: Value) -> NoReturn:

@@ -51,6 +51,8 @@ class Session:
         """The record this was read from ends in half a line."""
         start: State = game.start(options, chance.generator(secret, self.salts))
         self._start = self._state = start
+        if len(self.salts) > self.seats:
+            raise BadRecord(Message("bad-salts", {"salts": len(self.salts), "seats": self.seats}))
         self._reveals = [start.reveals]
         self._snapshots = [start]
 
