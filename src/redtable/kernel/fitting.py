@@ -10,6 +10,8 @@ _CONTAINERS: Final = (list, dict, tuple)
 
 def fits(value: Any, hint: Any) -> bool:
     """Containers with all they hold. An annotation that is no plain data, such as `Any`, lets everything through."""
+    if hint is Any:  # a class itself on some versions of Python, and nothing is an instance of it
+        return True
     origin = get_origin(hint) or hint
     if origin in (Union, UnionType):
         return any(fits(value, arg) for arg in get_args(hint))
@@ -32,6 +34,6 @@ def _fits_inside(value: Any, container: type, args: tuple[Any, ...]) -> bool:
 
 def _all_fit(items: Any, hint: Any) -> bool:
     """Most things in a state are numbers, texts and cards, by the hundred: their class says it all."""
-    if isinstance(hint, type) and hint not in (int, *_CONTAINERS) and get_origin(hint) is None:
+    if isinstance(hint, type) and hint not in (Any, int, *_CONTAINERS) and get_origin(hint) is None:
         return all(isinstance(item, hint) for item in items)
     return all(fits(item, hint) for item in items)

@@ -56,16 +56,11 @@ def _table(state: MarsState) -> dict[str, Any]:
     }
 
 
-def _cares_for_raises(seat: Seat) -> bool:
-    """Whether anything of the seat asks if its rating went up; nobody else keeps account of it."""
-    return any(action.if_rating_rose for card in seat.actors for action in card.actions)
-
-
 def _seat(seat: Seat) -> dict[str, Any]:
     return {
         "corporation": None if seat.corporation is None else seat.corporation.id,
         "tr": seat.tr,
-        "tr_raised": seat.tr_raised and _cares_for_raises(seat),
+        "tr_raised": seat.tr_raised,
         "stock": dict(zip(RESOURCES, seat.stock, strict=True)),
         "production": dict(zip(RESOURCES, seat.production, strict=True)),
         "played": ids(seat.played),
@@ -102,20 +97,27 @@ def changes(before: MarsState, after: MarsState) -> dict[str, Any]:
     discarded = Counter(new["discard_pile"]) - Counter(old["discard_pile"])
     if discarded:
         found["discarded"] = [card for card in new["discard_pile"] if card in discarded]
-    seats = {seat.number: _seat_changes(_seat(before.seats[seat.number]), _seat(seat)) for seat in after.seats}
+    seats = {seat.number: _seat_changes(before.seats[seat.number], seat) for seat in after.seats}
     changed = {number: change for number, change in seats.items() if change}
     if changed:
         found["seats"] = changed
     return found
 
 
-def _seat_changes(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+def _seat_changes(before: Seat, after: Seat) -> dict[str, Any]:
+    old, new = _seat(before), _seat(after)
+    untold = _UNTOLD if _cares_for_raises(after) else (*_UNTOLD, "tr_raised")
     found: dict[str, Any] = {}
     for key, value in new.items():
-        if value == old[key] or key in _UNTOLD:
+        if value == old[key] or key in untold:
             continue
         found[key] = _entries(old[key], value) if key in ("stock", "production", "on_cards") else value
     return found
+
+
+def _cares_for_raises(seat: Seat) -> bool:
+    """Whether anything of the seat asks if its rating went up; for all others a change of it goes without saying."""
+    return any(action.if_rating_rose for card in seat.actors for action in card.actions)
 
 
 def _entries(old: dict[str, int], new: dict[str, int]) -> dict[str, int]:

@@ -1,0 +1,86 @@
+"""Whatever a person can mend, as one sentence in their language; exit code 2. Mistakes of ours keep their traceback."""
+
+from __future__ import annotations
+
+import json
+from typing import Final, NoReturn
+
+from rich.console import Console
+from rich.text import Text
+from typer import TyperException
+
+from redtable.kernel.message import Message, RedtableError, Value, as_json
+from redtable.words import Words
+
+NOT_SO: Final = 1
+"""Exit code: what was asked about does not hold, or nothing was found."""
+UNREADABLE: Final = 2
+"""Exit code: a file, an argument or an answer that cannot be used."""
+INTERRUPTED: Final = 130
+"""Exit code of programs that end by Ctrl-C."""
+PIPE_CLOSED: Final = 141
+"""Exit code, as shells report it, of programs whose reader has gone."""
+
+
+class BadUsage(RedtableError):
+    """A command line or a file that cannot be used."""
+
+
+def bad(key: Message) -> NoReturn:
+    raise BadUsage(key)
+
+
+def in_file(file: str, problem: Message) -> Message:
+    return Message("error-in-file", {"file": file, "what": problem})
+
+
+def sentence(message: Value, words: Words) -> str:
+    """With a capital letter at the beginning and a full stop at the end."""
+    said = words.say(message).strip()
+    if not said:
+        return said
+    said = said if said.startswith(("“", "--", "-")) else said[0].upper() + said[1:]
+    return said if said.endswith((".", "!", "?", "…")) else said + "."
+
+
+def complain(message: Message, words: Words) -> None:
+    """Say on standard error what is wrong."""
+    console = Console(stderr=True, highlight=False, soft_wrap=True)
+    console.print(Text("✗ ", "bold red") + Text(sentence(message, words)))
+
+
+def usage_problem(error: TyperException) -> Message:
+    """What the parser of the command line complains of, in words of ours.
+
+    The parser's exceptions are told apart by their names: Typer hides its parser, so there is nothing to import.
+    """
+    context = getattr(error, "ctx", None)
+    args: dict[str, Value] = {
+        "name": _subject(error),
+        "help": f"{context.command_path} --help" if context else "--help",
+    }
+    match type(error).__name__:
+        case "NoSuchOption":
+            return Message("usage-no-option", args)
+        case "MissingParameter":
+            return Message("usage-missing", args)
+        case "BadParameter":
+            return Message("usage-bad-value", args)
+        case "BadOptionUsage":
+            return Message("usage-bad-option", args)
+    return Message("usage-unclear", args)
+
+
+def _subject(error: TyperException) -> str:
+    """The option or argument in question, as a person types it."""
+    param = getattr(error, "param", None)
+    if param is None:
+        return str(getattr(error, "option_name", "") or "")
+    if param.param_type_name == "option":
+        return str(max(param.opts, key=len))
+    return str(param.metavar or param.name).upper()
+
+
+def as_json_line(message: Message, words: Words) -> str:
+    """For programs: the key with its arguments, and the sentence."""
+    return json.dumps({"error": as_json(message), "says": sentence(message, words)}, ensure_ascii=False)
