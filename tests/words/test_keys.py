@@ -38,6 +38,7 @@ GAPS: dict[str, Iterable[str]] = {
     "help-{}-long": ["cards", "replay", "scenario", "verify"],
     "log-{}{}": [],
     "unit-tag-{}": TAGS,
+    "unit-tile-{}": ["ocean", "greenery", "city"],
     "unit-{}": [*RESOURCES, *HELD, "any", "step", "card", "rating", "point"],
     "value-{}": PARAMETERS,
     "verify-{}": ["points", "winners"],

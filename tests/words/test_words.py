@@ -23,7 +23,7 @@ PLURALS = {
     ("en", "unit-plants"): "0 plants 1 plant 2 plants 5 plants 11 plants 12 plants 21 plants 22 plants 25 plants",
     ("ru", "unit-plants"): "0 растений 1 растение 2 растения 5 растений 11 растений 12 растений "
     "21 растение 22 растения 25 растений",
-    ("pl", "unit-plants"): "0 roślinności 1 roślinności 2 roślinności 5 roślinności 11 roślinności 12 roślinności "
+    ("pl", "unit-plants"): "0 roślinności 1 roślinność 2 roślinności 5 roślinności 11 roślinności 12 roślinności "
     "21 roślinności 22 roślinności 25 roślinności",
     ("en", "unit-card"): "0 cards 1 card 2 cards 5 cards 11 cards 12 cards 21 cards 22 cards 25 cards",
     ("ru", "unit-card"): "0 карт 1 карта 2 карты 5 карт 11 карт 12 карт 21 карта 22 карты 25 карт",
@@ -77,9 +77,9 @@ SENTENCES: list[tuple[Value, dict[str, str]]] = [
     (
         Message("when-tag", {"tags": (Ref("tag", "plant"), Ref("tag", "microbe"), Ref("tag", "animal"))}),
         {
-            "en": "for each plant, microbe or animal tag you play",
-            "ru": "за каждую метку растения, микроба или животного, которую вы разыгрываете",
-            "pl": "za każdy zagrany przez Ciebie symbol roślinności, mikrobów lub zwierząt",
+            "en": "for each plant, microbe or animal tag you play, this card included",
+            "ru": "за каждую метку растения, микроба или животного, которую вы разыгрываете (и на этой карте)",
+            "pl": "za każdy zagrany przez Ciebie symbol roślinności, mikrobów lub zwierząt (także na tej karcie)",
         },
     ),
     (

@@ -102,7 +102,7 @@ def clauses(card: Card) -> tuple[Clause, ...]:
 
 
 def phrases(effects: Iterable[CardEffect]) -> list[Message]:
-    """Effects one after another; changes of the owner's production together, and what comes several times once."""
+    """Effects one after another; changes of the owner's production together, and equal tiles together."""
     found: list[tuple[Message, int]] = []
     changes: list[Message] = []
     for message in [effect.text() for effect in effects]:
@@ -116,7 +116,14 @@ def phrases(effects: Iterable[CardEffect]) -> list[Message]:
         else:
             found.append((message, 1))
     found += _production(changes)
-    return [Message("line-times", {"what": message, "n": n}) if n > 1 else message for message, n in found]
+    return [message if n == 1 else _several(message, n) for message, n in found]
+
+
+def _several(message: Message, n: int) -> Message:
+    """The same effect so many times. Only tiles come several times: other effects carry an amount."""
+    tile = message.args["tile"]
+    assert isinstance(tile, Ref), message
+    return Message(message.key, {"tile": Message(f"unit-tile-{tile.id}", {"n": n})})
 
 
 def _production(changes: Sequence[Message]) -> list[tuple[Message, int]]:

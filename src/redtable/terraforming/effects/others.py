@@ -83,7 +83,13 @@ class RemoveUpTo(CardEffect):
         state.add_to_card(victim, card, -min(victim.on_cards[card], limit))
 
     def text(self) -> Message:
-        return Message("do-remove", {"kinds": tuple([measured(kind, limit) for kind, limit in self.kinds])})
+        return Message("do-remove", {"kinds": tuple([_removed(kind, limit) for kind, limit in self.kinds])})
+
+
+def _removed(kind: str, limit: int) -> Message:
+    """Resources of a player, or on one of the player's cards."""
+    what = measured(kind, limit)
+    return what if kind in RESOURCES else Message("from-one-card", {"what": what})
 
 
 def _holdings(victim: Seat, kind: str) -> list[tuple[str, int]]:

@@ -9,6 +9,8 @@ join-or = { $rest } or { $last }
     .more = { $rest }, { $last }
 join-comma = { $rest }, { $last }
     .more = { $rest }, { $last }
+join-either = { $rest }, or { $last }
+    .more = { $rest }, or { $last }
 
 ## Lines of a card
 
@@ -19,9 +21,10 @@ line-tags = Tags: { $tags }
 line-requirement = Requirement: { $needs }
 line-start = Start: { $gains }
     .gains = comma
-line-free-cards = { $n ->
-        [one] Keep { $n } project card without choice and payment
-       *[other] Keep { $n } project cards without choice and payment
+line-free-cards =
+    { $n ->
+        [one] Begin with { $n } project card, without choice or payment
+       *[other] Begin with { $n } project cards, without choice or payment
     }
 line-solo = In the solo game: { $gains }
     .gains = comma
@@ -29,12 +32,11 @@ line-first-action = First action: { $gains }
     .gains = comma
 line-production = production { $changes }
     .changes = comma
-line-times = { $what } (×{ $n })
 line-action = Action: { $what }
     .what = comma
 line-action-or = Or: { $what }
     .what = comma
-if-rating-rose = { $what } (only if your TR went up this generation)
+if-rating-rose = { $what } (only if your TR has gone up this generation)
     .what = comma
 arrow = { $cost } → { $gain }
     .cost = comma
@@ -60,8 +62,8 @@ count-tags = { $tag }
     .tag = many
     .per =
         { $n ->
-            [1] per { $one }
-           *[other] per { $some }
+            [1] per { $one } you have
+           *[other] per { $some } you have
         }
 count-tags-of-others = { $tag } of opponents
     .tag = many
@@ -119,7 +121,7 @@ count-here-science = science resources on this card
            *[other] per { $n } science resources on this card
         }
 count-any-here = any resources on this card
-    .per = if there are any resources on this card
+    .per = if this card holds any resources
 count-oceans-nearby = adjacent ocean tiles
     .per =
         { $n ->
@@ -143,10 +145,18 @@ count-stock = { $resources }
 ## Requirements
 
 value-temperature = { $n } °C
-value-oxygen = { $n } % oxygen
+    .least = { $n } °C or higher
+    .most = { $n } °C or lower
+value-oxygen = { $n }% oxygen
+    .least = { $n }% oxygen or more
+    .most = { $n }% oxygen or less
 value-oceans = { unit-tile-ocean }
-need-at-least = { $need } or more
-need-at-most = { $need } or less
+    .least = { unit-tile-ocean } or more
+    .most = { unit-tile-ocean } or fewer
+need-at-least = { $need }
+    .need = least
+need-at-most = { $need }
+    .need = most
 need-tags = { $need }
 need-production = production of { $resource } { $n } or more
 need-cities = { unit-tile-city } in play
@@ -166,8 +176,8 @@ do-place = place { $tile }
 do-place-where = place { $tile } { $where }
 do-then = { $first }; { $then }
     .then = comma
-do-reserve = place your marker on a free land area: only you may build there
-do-produce-area-metal = production +1 steel or titanium, as printed on that area
+do-reserve = place your marker on a free land area: only you may place a tile there
+do-produce-area-metal = production +1 steel or titanium, as the bonus shows
 do-next-discount = the next card you play this generation costs { $n } M€ less
 do-next-shift = for the next card you play this generation, temperature, oxygen level and oceans may miss its requirements by { unit-step } either way
 do-draw = draw { $what }
@@ -175,19 +185,20 @@ do-look = look at { $what } from the deck, keep { $keep }, discard the others
 do-look-and-buy = look at the top card of the deck: buy it or discard it
 do-discard-to-draw = you may discard a card from hand and then draw one
 do-add-here = +{ $what } on this card
-do-spend-here = −{ $what } from this card
+do-spend-here = remove { $what } from this card
 do-add = +{ $what } on one of your cards
 do-add-another = +{ $what } on another card of yours
-do-add-any = +{ unit-any } on one of your cards that already has some, of the same kind
+do-add-any = +{ unit-any } on one of your cards that already holds resources, of the same kind
 do-remove = you may remove up to { $kinds } from any one player
     .kinds = or
-do-remove-from-neighbour = you may remove up to { $what } from the owner of a tile next to it
+from-one-card = { $what } from one card
+do-remove-from-neighbour = you may remove up to { $what } from the owner of one tile next to it
 do-steal = you may steal up to { $kinds } from one opponent
     .kinds = or
-do-lower-production = production of any one player −{ $what }
+do-lower-production = any one player: production −{ $what }
 do-choose = { $branches }
-    .branches = or
-do-if-tags = { $otherwise } (with { $tags }: { $then } instead)
+    .branches = either
+do-if-tags = { $otherwise }; with at least { $tags }: { $then } instead
 all-of = { $parts }
     .parts = and
 do-turn-over = turn over the top card of the deck and discard it; if it has the { $tag }: { $then }
@@ -204,8 +215,8 @@ pay-from-any-card = { $what } from any card
 
 ## Places for tiles
 
-where-ocean_area = on an area reserved for ocean
-where-non_ocean_area = on an area not reserved for ocean
+where-ocean_area = on an area reserved for oceans
+where-non_ocean_area = on a free land area, not on one reserved for oceans
 where-any_land = on any free land area
 where-city = by the rules for city tiles
 where-reserved-noctis_city = on the area reserved for it
@@ -216,14 +227,14 @@ where-adjacent_city = next to a city tile
 where-adjacent_two_cities = next to at least two city tiles
 where-adjacent_greenery = next to a greenery tile
 where-volcanic = on a volcanic area
-where-metal_bonus = on an area that prints steel or titanium
-where-metal_bonus_adjacent_own = on an area that prints steel or titanium, next to a tile of your own
+where-metal_bonus = on an area with a steel or titanium bonus
+where-metal_bonus_adjacent_own = on an area with a steel or titanium bonus, next to a tile of your own
 
 ## Triggers
 
-when-tag = for each { $tags } tag you play
+when-tag = for each { $tags } tag you play, this card included
     .tags = or
-when-anyone-plays-tag = for each { $tags } tag anybody plays
+when-anyone-plays-tag = for each { $tags } tag anybody plays, this card included
     .tags = or
 when-event = when you play an event
 when-tag-event = when you play an event that has the { $tag } tag
@@ -235,17 +246,17 @@ when-greenery = when you place a greenery tile
 when-city = when anybody places a city tile
 when-city-on-mars = when anybody places a city tile on Mars
 when-own-city = when you place a city tile
-when-metal-area = when you place a tile on an area that prints steel or titanium
+when-metal-area = when you place a tile on an area with a steel or titanium bonus
 
 ## Lasting changes
 
 text-discount = cards cost you { $n } M€ less
-text-discount-tag = cards cost you { $n } M€ less per { $tag }
+text-discount-tag = cards cost you { $n } M€ less for each { $tag } on them
 text-discount-project = the standard project “{ $project }” costs you { $n } M€ less
 text-metal-value = each { $resource } is worth { $n } M€ more
 text-shift = temperature, oxygen level and oceans may miss the requirements of your cards by { unit-step } either way
 text-greenery-cost = converting plants into a greenery tile takes { unit-plants }
-text-heat-is-money = heat may pay for M€, one for one
+text-heat-is-money = heat may be spent as M€, one for one
 text-protect = opponents may not remove your { $resources }
     .resources = or
 

@@ -180,7 +180,7 @@ acc-tile-restricted_area = the Restricted Area tile
 acc-tile-lava_flows = the Lava Flows tile
 acc-tile-mining_area = the Mining Area tile
 acc-tile-mining_rights = the Mining Rights tile
-acc-tile-special = the special tile of this card
+acc-tile-special = this card’s special tile
 acc-tile-marker = your marker
 
 ## Kinds of cards

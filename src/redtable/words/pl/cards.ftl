@@ -9,6 +9,8 @@ join-or = { $rest } lub { $last }
     .more = { $rest }, { $last }
 join-comma = { $rest }, { $last }
     .more = { $rest }, { $last }
+join-either = { $rest }, lub { $last }
+    .more = { $rest }, lub { $last }
 
 ## Lines of a card
 
@@ -19,14 +21,19 @@ line-tags = Symbole: { $tags }
 line-requirement = Wymagania: { $needs }
 line-start = Początek: { $gains }
     .gains = comma
-line-free-cards = Karty projektów na rękę bez wyboru i opłaty: { $n }
+line-free-cards =
+    { $n ->
+        [one] Na początku { $n } karta projektu bez wyboru i opłaty
+        [few] Na początku { $n } karty projektów bez wyboru i opłaty
+       *[many] Na początku { $n } kart projektów bez wyboru i opłaty
+        [other] Na początku { $n } karty projektów bez wyboru i opłaty
+    }
 line-solo = W wariancie 1-osobowym: { $gains }
     .gains = comma
 line-first-action = Pierwsza akcja: { $gains }
     .gains = comma
 line-production = produkcja { $changes }
     .changes = comma
-line-times = { $what } (×{ $n })
 line-action = Akcja: { $what }
     .what = comma
 line-action-or = Lub: { $what }
@@ -57,9 +64,9 @@ count-tags = { $tag }
     .tag = many
     .per =
         { $n ->
-            [1] za każdy { $one }
-            [few] za każde { $some }
-           *[other] za każdych { $some }
+            [1] za każdy Twój { $one }
+            [few] za każde Twoje { $some }
+           *[other] za każdych Twoich { $some }
         }
 count-tags-of-others = { $tag } u przeciwników
     .tag = many
@@ -126,7 +133,7 @@ count-here-science = zasoby nauki na tej karcie
            *[other] za każdych { unit-science } na tej karcie
         }
 count-any-here = co najmniej jeden zasób na tej karcie
-    .per = przy co najmniej jednym zasobie na tej karcie
+    .per = jeśli na tej karcie jest co najmniej jeden zasób
 count-oceans-nearby = sąsiadujące obszary oceanów
     .per =
         { $n ->
@@ -153,10 +160,18 @@ count-stock = { $resources }
 ## Requirements
 
 value-temperature = { $n }°C
+    .least = co najmniej { $n }°C
+    .most = najwyżej { $n }°C
 value-oxygen = { $n }% tlenu
+    .least = co najmniej { $n }% tlenu
+    .most = najwyżej { $n }% tlenu
 value-oceans = { unit-tile-ocean }
-need-at-least = { $need } lub więcej
-need-at-most = { $need } lub mniej
+    .least = co najmniej { unit-tile-ocean }
+    .most = najwyżej { unit-tile-ocean }
+need-at-least = { $need }
+    .need = least
+need-at-most = { $need }
+    .need = most
 need-tags = { $need }
 need-production = produkcja { $resource } co najmniej { $n }
     .resource = gen
@@ -179,8 +194,8 @@ do-place = umieść { $tile }
 do-place-where = umieść { $tile } { $where }
 do-then = { $first }; { $then }
     .then = comma
-do-reserve = umieść swój znacznik na wolnym polu lądu: tylko Ty możesz tam budować
-do-produce-area-metal = produkcja +1 stali lub tytanu, zgodnie z symbolem na tym polu
+do-reserve = umieść swój znacznik na wolnym polu lądu: tylko Ty możesz umieścić tam obszar
+do-produce-area-metal = produkcja +1 stal lub tytan, zgodnie z premią tego pola
 do-next-discount = następna karta, którą zagrasz w tym pokoleniu, jest tańsza o { $n } M€
 do-next-shift = dla następnej karty, którą zagrasz w tym pokoleniu: Temperatura, Poziom Tlenu i Liczba Oceanów mogą się różnić od wymagań o { unit-step } w górę lub w dół
 do-draw = dobierz { $what }
@@ -190,23 +205,24 @@ do-look = obejrzyj { $what } z talii, zatrzymaj { $keep }, pozostałe odrzuć
 do-look-and-buy = obejrzyj wierzchnią kartę talii: kup ją albo odrzuć
 do-discard-to-draw = możesz odrzucić kartę z ręki, a potem dobrać kartę
 do-add-here = +{ $what } na tę kartę
-do-spend-here = −{ $what } z tej karty
+do-spend-here = usuń { $what } z tej karty
 do-add = +{ $what } na jedną z Twoich kart
 do-add-another = +{ $what } na inną Twoją kartę
 do-add-any = +{ unit-any } na jedną z Twoich kart, na której już leży taki sam
 do-remove = możesz usunąć maksymalnie { $kinds } jednemu dowolnemu graczowi
     .kinds = or
-do-remove-from-neighbour = możesz usunąć maksymalnie { $what } właścicielowi sąsiadującego obszaru
+from-one-card = { $what } z jednej karty
+do-remove-from-neighbour = możesz usunąć maksymalnie { $what } właścicielowi jednego z sąsiadujących obszarów
 do-steal = możesz ukraść maksymalnie { $kinds } jednemu przeciwnikowi
     .kinds = or
-do-lower-production = produkcja jednego dowolnego gracza −{ $what }
+do-lower-production = jeden dowolny gracz: produkcja −{ $what }
 do-choose = { $branches }
-    .branches = or
-do-if-tags = { $otherwise } (jeśli masz { $tags }: zamiast tego { $then })
+    .branches = either
+do-if-tags = { $otherwise }; jeśli masz co najmniej { $tags }: zamiast tego { $then }
 all-of = { $parts }
     .parts = and
 do-turn-over = odkryj i odrzuć wierzchnią kartę talii; jeśli ma ona { $tag }: { $then }
-do-plant-or-resource = +1 roślinności lub +1 zasób na zagraną właśnie kartę, jeśli przechowuje ona zwierzęta lub mikroby
+do-plant-or-resource = +1 roślinność lub +1 zasób na zagraną właśnie kartę, jeśli przechowuje ona zwierzęta lub mikroby
 do-copy-production = powtórz zmiany produkcji z jednej Twojej karty mającej { $tag }
 
 ## Costs of actions
@@ -220,7 +236,7 @@ pay-from-any-card = { $what } z dowolnej karty
 ## Places for tiles
 
 where-ocean_area = na polu zarezerwowanym na ocean
-where-non_ocean_area = na polu niezarezerwowanym na ocean
+where-non_ocean_area = na wolnym polu lądu, nie na polu zarezerwowanym na ocean
 where-any_land = na dowolnym wolnym polu lądu
 where-city = zgodnie z zasadami dla obszarów miast
 where-reserved-noctis_city = na zarezerwowanym dla niego polu
@@ -236,9 +252,9 @@ where-metal_bonus_adjacent_own = na polu z premią stali lub tytanu, obok własn
 
 ## Triggers
 
-when-tag = za każdy zagrany przez Ciebie symbol { $tags }
+when-tag = za każdy zagrany przez Ciebie symbol { $tags } (także na tej karcie)
     .tags = gen or
-when-anyone-plays-tag = za każdy zagrany przez kogokolwiek symbol { $tags }
+when-anyone-plays-tag = za każdy zagrany przez kogokolwiek symbol { $tags } (także na tej karcie)
     .tags = gen or
 when-event = gdy zagrywasz wydarzenie
 when-tag-event = gdy zagrywasz wydarzenie z symbolem { $tag }
@@ -255,16 +271,16 @@ when-metal-area = gdy umieszczasz obszar na polu z premią stali lub tytanu
 
 ## Lasting changes
 
-text-discount = Twoje karty są tańsze o { $n } M€
-text-discount-tag = Twoje karty są tańsze o { $n } M€ za każdy { $tag }
-text-discount-project = projekt standardowy „{ $project }” jest tańszy o { $n } M€
+text-discount = karty są dla Ciebie tańsze o { $n } M€
+text-discount-tag = karty są dla Ciebie tańsze o { $n } M€ za każdy { $tag } na nich
+text-discount-project = projekt standardowy „{ $project }” jest dla Ciebie tańszy o { $n } M€
 text-metal-value = każda jednostka { $resource } jest warta o { $n } M€ więcej
     .resource = gen
 text-shift = Temperatura, Poziom Tlenu i Liczba Oceanów mogą się różnić od wymagań Twoich kart o { unit-step } w górę lub w dół
 text-greenery-cost = zamiana roślinności w obszar zieleni kosztuje { unit-plants }
-text-heat-is-money = ciepłem można płacić zamiast M€ w stosunku 1:1
-text-protect = przeciwnicy nie mogą usunąć Twoich zasobów: { $resources }
-    .resources = comma
+text-heat-is-money = ciepło można wydawać jak M€, jeden do jednego
+text-protect = przeciwnicy nie mogą usunąć Twoich { $resources }
+    .resources = gen or
 
 ## Milestones and awards
 

@@ -22,18 +22,42 @@ res-heat = ciepło
     .gen = ciepła
     .ins = ciepłem
 res-animal = zwierzęta
+    .gen = zwierząt
 res-microbe = mikroby
+    .gen = mikrobów
 res-fighter = myśliwce
+    .gen = myśliwców
 res-science = nauka
+    .gen = nauki
 
 ## Counted resources
 
 unit-megacredits = { $n } M€
-unit-steel = { $n } stali
-unit-titanium = { $n } tytanu
-unit-plants = { $n } roślinności
-unit-energy = { $n } energii
-unit-heat = { $n } ciepła
+unit-steel =
+    { $n ->
+        [one] { $n } stal
+       *[other] { $n } stali
+    }
+unit-titanium =
+    { $n ->
+        [one] { $n } tytan
+       *[other] { $n } tytanu
+    }
+unit-plants =
+    { $n ->
+        [one] { $n } roślinność
+       *[other] { $n } roślinności
+    }
+unit-energy =
+    { $n ->
+        [one] { $n } energia
+       *[other] { $n } energii
+    }
+unit-heat =
+    { $n ->
+        [one] { $n } ciepło
+       *[other] { $n } ciepła
+    }
 unit-animal =
     { $n ->
         [one] { $n } zwierzę

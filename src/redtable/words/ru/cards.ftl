@@ -9,6 +9,8 @@ join-or = { $rest } или { $last }
     .more = { $rest }, { $last }
 join-comma = { $rest }, { $last }
     .more = { $rest }, { $last }
+join-either = { $rest }, или { $last }
+    .more = { $rest }, или { $last }
 
 ## Lines of a card
 
@@ -19,14 +21,19 @@ line-tags = Метки: { $tags }
 line-requirement = Требование: { $needs }
 line-start = Начало: { $gains }
     .gains = comma
-line-free-cards = Проекты на руку без выбора и оплаты: { $n }
+line-free-cards =
+    { $n ->
+        [one] В начале { $n } карта проекта без выбора и оплаты
+        [few] В начале { $n } карты проектов без выбора и оплаты
+       *[many] В начале { $n } карт проектов без выбора и оплаты
+        [other] В начале { $n } карты проектов без выбора и оплаты
+    }
 line-solo = В игре в одиночку: { $gains }
     .gains = comma
 line-first-action = Первое действие: { $gains }
     .gains = comma
 line-production = производство { $changes }
     .changes = comma
-line-times = { $what } (×{ $n })
 line-action = Действие: { $what }
     .what = comma
 line-action-or = Или: { $what }
@@ -39,7 +46,7 @@ arrow = { $cost } → { $gain }
 line-trigger = Эффект: { $when }: { $do }
     .do = comma
 line-modifier = Эффект: { $change }
-line-locked = Ресурсы с этой карты нельзя убрать
+line-locked = Убирать ресурсы с этой карты нельзя никому
 line-points = Очки: { $points }
 
 ## Amounts
@@ -57,8 +64,8 @@ count-tags = { $tag }
     .tag = many
     .per =
         { $n ->
-            [1] за каждую { $one }
-           *[other] за каждые { $some }
+            [1] за каждую вашу { $one }
+           *[other] за каждые ваши { $some }
         }
 count-tags-of-others = { $tag } у соперников
     .tag = many
@@ -118,7 +125,7 @@ count-here-science = открытия на этой карте
            *[other] за каждые { unit-science } на этой карте
         }
 count-any-here = хотя бы один ресурс на этой карте
-    .per = при наличии ресурса на этой карте
+    .per = если на этой карте есть хотя бы один ресурс
 count-oceans-nearby = соседние жетоны океана
     .per =
         { $n ->
@@ -145,10 +152,18 @@ count-stock = { $resources }
 ## Requirements
 
 value-temperature = { $n } °C
+    .least = { $n } °C или выше
+    .most = { $n } °C или ниже
 value-oxygen = { $n } % кислорода
+    .least = { $n } % кислорода или больше
+    .most = { $n } % кислорода или меньше
 value-oceans = { unit-tile-ocean }
-need-at-least = { $need } или больше
-need-at-most = { $need } или меньше
+    .least = { unit-tile-ocean } или больше
+    .most = { unit-tile-ocean } или меньше
+need-at-least = { $need }
+    .need = least
+need-at-most = { $need }
+    .need = most
 need-tags = { $need }
 need-production = производство { $resource } не ниже { $n }
     .resource = gen
@@ -171,8 +186,8 @@ do-place = выложите { $tile }
 do-place-where = выложите { $tile } { $where }
 do-then = { $first }; { $then }
     .then = comma
-do-reserve = положите свой маркер на свободную область суши: строить там можете только вы
-do-produce-area-metal = производство +1 стали или титана, как указано на этой области
+do-reserve = положите свой маркер на свободную область суши: выложить туда жетон сможете только вы
+do-produce-area-metal = производство +1 сталь или титан, по бонусу этой области
 do-next-discount = следующая карта, которую вы сыграете в этом поколении, дешевле на { $n } М€
 do-next-shift = для следующей карты, которую вы сыграете в этом поколении: температура, уровень кислорода и доля океана могут отличаться от требований на { unit-step } в любую сторону
 do-draw = возьмите { $what }
@@ -182,20 +197,23 @@ do-look = посмотрите { $what } из колоды, оставьте { $
 do-look-and-buy = посмотрите верхнюю карту колоды: купите её или сбросьте
 do-discard-to-draw = можно сбросить карту с руки и затем взять карту из колоды
 do-add-here = +{ $what } на эту карту
-do-spend-here = −{ $what } с этой карты
+do-spend-here = уберите { $what } с этой карты
 do-add = +{ $what } на одну из ваших карт
 do-add-another = +{ $what } на другую вашу карту
 do-add-any = +{ unit-any } на одну из ваших карт, где уже есть такой же
-do-remove = можно убрать до { $kinds } у любого одного игрока
+do-remove = можно убрать до { $kinds } у одного любого игрока
     .kinds = gen or
-do-remove-from-neighbour = можно убрать до { $what } у владельца соседнего жетона
+from-one-card = { $what } с одной карты
+    .what = gen
+    .gen = { $what } с одной карты
+do-remove-from-neighbour = можно убрать до { $what } у владельца одного из соседних жетонов
     .what = gen
 do-steal = можно украсть до { $kinds } у одного соперника
     .kinds = gen or
-do-lower-production = производство любого одного игрока −{ $what }
+do-lower-production = один любой игрок: производство −{ $what }
 do-choose = { $branches }
-    .branches = or
-do-if-tags = { $otherwise } (если у вас { $tags }: вместо этого { $then })
+    .branches = either
+do-if-tags = { $otherwise }; если у вас { $tags } или больше: вместо этого { $then }
 all-of = { $parts }
     .parts = and
 do-turn-over = откройте и сбросьте верхнюю карту колоды; если она имеет { $tag }: { $then }
@@ -213,7 +231,7 @@ pay-from-any-card = { $what } с любой карты
 ## Places for tiles
 
 where-ocean_area = на океаническую область
-where-non_ocean_area = на область, не предназначенную для океана
+where-non_ocean_area = на свободную область суши, не на океаническую
 where-any_land = на любую свободную область суши
 where-city = по правилам для жетона города
 where-reserved-noctis_city = на предназначенную для него область
@@ -229,9 +247,9 @@ where-metal_bonus_adjacent_own = на область с бонусом стал�
 
 ## Triggers
 
-when-tag = за каждую метку { $tags }, которую вы разыгрываете
+when-tag = за каждую метку { $tags }, которую вы разыгрываете (и на этой карте)
     .tags = gen or
-when-anyone-plays-tag = за каждую метку { $tags }, которую кто-либо разыгрывает
+when-anyone-plays-tag = за каждую метку { $tags }, которую кто-либо разыгрывает (и на этой карте)
     .tags = gen or
 when-event = когда вы разыгрываете событие
 when-tag-event = когда вы разыгрываете событие с меткой { $tag }
@@ -248,16 +266,16 @@ when-metal-area = когда вы выкладываете жетон на об�
 
 ## Lasting changes
 
-text-discount = ваши карты дешевле на { $n } М€
-text-discount-tag = ваши карты дешевле на { $n } М€ за каждую { $tag }
-text-discount-project = стандартный проект «{ $project }» дешевле на { $n } М€
+text-discount = карты для вас дешевле на { $n } М€
+text-discount-tag = карты для вас дешевле на { $n } М€ за каждую { $tag } на них
+text-discount-project = стандартный проект «{ $project }» для вас дешевле на { $n } М€
 text-metal-value = каждая единица { $resource } стоит на { $n } М€ больше
     .resource = gen
 text-shift = температура, уровень кислорода и доля океана могут отличаться от требований ваших карт на { unit-step } в любую сторону
 text-greenery-cost = превращение растений в жетон озеленения стоит { unit-plants }
-text-heat-is-money = теплом можно платить вместо М€ в отношении 1:1
-text-protect = соперники не могут убрать ваши ресурсы: { $resources }
-    .resources = comma
+text-heat-is-money = тепло можно тратить как М€, один к одному
+text-protect = соперники не могут убрать ваши { $resources }
+    .resources = acc or
 
 ## Milestones and awards
 

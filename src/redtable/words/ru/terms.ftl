@@ -6,33 +6,51 @@
 res-megacredits = мегакредиты
     .gen = мегакредитов
     .ins = мегакредитами
+    .acc = мегакредиты
 res-steel = сталь
     .gen = стали
     .ins = сталью
+    .acc = сталь
 res-titanium = титан
     .gen = титана
     .ins = титаном
+    .acc = титан
 res-plants = растения
     .gen = растений
     .ins = растениями
+    .acc = растения
 res-energy = энергия
     .gen = энергии
     .ins = энергией
+    .acc = энергию
 res-heat = тепло
     .gen = тепла
     .ins = теплом
+    .acc = тепло
 res-animal = животные
+    .acc = животных
 res-microbe = микробы
+    .acc = микробов
 res-fighter = истребители
+    .acc = истребители
 res-science = открытия
+    .acc = открытия
 
 ## Counted resources
 
 unit-megacredits = { $n } М€
     .gen = { $n } М€
-unit-steel = { $n } стали
+unit-steel =
+    { $n ->
+        [one] { $n } сталь
+       *[other] { $n } стали
+    }
     .gen = { $n } стали
-unit-titanium = { $n } титана
+unit-titanium =
+    { $n ->
+        [one] { $n } титан
+       *[other] { $n } титана
+    }
     .gen = { $n } титана
 unit-plants =
     { $n ->
@@ -46,9 +64,17 @@ unit-plants =
             [one] { $n } растения
            *[other] { $n } растений
         }
-unit-energy = { $n } энергии
+unit-energy =
+    { $n ->
+        [one] { $n } энергия
+       *[other] { $n } энергии
+    }
     .gen = { $n } энергии
-unit-heat = { $n } тепла
+unit-heat =
+    { $n ->
+        [one] { $n } тепло
+       *[other] { $n } тепла
+    }
     .gen = { $n } тепла
 unit-animal =
     { $n ->
