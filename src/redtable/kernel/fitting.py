@@ -6,6 +6,7 @@ from types import UnionType
 from typing import Any, Final, Union, get_args, get_origin
 
 _CONTAINERS: Final = (list, dict, tuple)
+_LOOKED_AT_ONE_BY_ONE: Final = (Any, int, *_CONTAINERS)
 
 
 def fits(value: Any, hint: Any) -> bool:
@@ -34,6 +35,6 @@ def _fits_inside(value: Any, container: type, args: tuple[Any, ...]) -> bool:
 
 def _all_fit(items: Any, hint: Any) -> bool:
     """Most things in a state are numbers, texts and cards, by the hundred: their class says it all."""
-    if isinstance(hint, type) and hint not in (Any, int, *_CONTAINERS) and get_origin(hint) is None:
+    if isinstance(hint, type) and hint not in _LOOKED_AT_ONE_BY_ONE and get_origin(hint) is None:
         return all(isinstance(item, hint) for item in items)
     return all(fits(item, hint) for item in items)
