@@ -2,7 +2,7 @@
 
 How to write a key so that it is found, in whatever layer:
 
-- `Message("table-saved", {"file": name})`, `Ref("card", id)`, `words.name("score", part)`, `words.name("word", "hand")`.
+- `Message("table-saved", {"file": name})`, `Ref("card", id)`, `words.name("score", part)`, `words.name("word", "tr")`.
   The key may be a choice of two (`"a-key" if … else "b-key"`), a name that the function or the module gave a text, or
   taken out of a dictionary of texts at the top of the module (`KEYS[kind]`). The arguments are compared with those of
   the message if they are written out as a dictionary.

@@ -45,7 +45,7 @@ ANSWERS = {
     ("branch:spend", "regolith-eaters"): (
         "2 microbes from this card → oxygen level +1 step",
         "2 микроба с этой карты → уровень кислорода +1 деление",
-        "2 mikroby z tej karty → Poziom Tlenu +1 poziom",
+        "2 mikroby z tej karty → Tlen +1 poziom",
     ),
     ("branch:plants", "imported-hydrogen"): ("+3 plants", "+3 растения", "+3 roślinności"),
     ("branch:steel", "mining-rights"): ("steel", "сталь", "stal"),

@@ -78,7 +78,8 @@ SENTENCES: list[tuple[Value, dict[str, str]]] = [
         Message("when-tag", {"tags": (Ref("tag", "plant"), Ref("tag", "microbe"), Ref("tag", "animal"))}),
         {
             "en": "for each plant, microbe or animal tag you play, this card included",
-            "ru": "за каждую метку растения, микроба или животного, которую вы разыгрываете (и на этой карте)",
+            "ru": "за каждую метку растения, микроба или животного, которую вы разыгрываете "
+            "(в том числе на этой карте)",
             "pl": "za każdy zagrany przez Ciebie symbol roślinności, mikrobów lub zwierząt (także na tej karcie)",
         },
     ),

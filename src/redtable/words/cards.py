@@ -11,6 +11,7 @@ from redtable.terraforming.card import Action, Card, Start, tag_names
 from redtable.terraforming.cards import BEGINNER, corporations, projects
 from redtable.terraforming.counts import Amount, Per, ResourcesHere
 from redtable.terraforming.declare import CardEffect, Trigger
+from redtable.terraforming.effects.tiles import Place
 from redtable.terraforming.resources import CORPORATION, EVENT, MEGACREDITS
 from redtable.words.words import Words
 
@@ -24,6 +25,7 @@ RULE = "rule"
 POINTS = "points"
 
 _CHANGES = {"do-produce": "amount-more", "do-produce-less": "amount-less"}
+_TILE_OF_OCCASION = {"when-city": "city", "when-own-city": "city", "when-greenery": "greenery", "when-ocean": "ocean"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,9 +92,9 @@ def clauses(card: Card) -> tuple[Clause, ...]:
         found += [Clause(START, message) for message in _start(card.start)]
     if card.first_action is not None:
         found.append(Clause(START, Message("line-first-action", {"gains": (card.first_action.text(),)})))
-    found += [Clause(EFFECT, message) for message in phrases(card.on_play)]
+    found += [Clause(EFFECT, _with_own_tags(message, card)) for message in phrases(card.on_play)]
     found += [Clause(ACTION, message) for message in _actions(card.actions)]
-    found += [Clause(TRIGGER, _trigger(trigger)) for trigger in card.triggers]
+    found += [Clause(TRIGGER, _trigger(trigger, card)) for trigger in card.triggers]
     found += [Clause(MODIFIER, Message("line-modifier", {"change": modifier.text()})) for modifier in card.modifiers]
     if card.locked:
         found.append(Clause(RULE, Message("line-locked")))
@@ -164,8 +166,21 @@ def _actions(actions: Sequence[Action]) -> list[Message]:
     return [Message(key, {"what": action_text(action)}) for key, action in zip(keys, actions, strict=False)]
 
 
-def _trigger(trigger: Trigger) -> Message:
-    return Message("line-trigger", {"when": trigger.text(), "do": tuple(phrases(trigger.do))})
+def _trigger(trigger: Trigger, card: Card) -> Message:
+    """When, and what then. A card whose own tile is such an occasion says so."""
+    when = trigger.text()
+    tile = _TILE_OF_OCCASION.get(when.key)
+    if any(isinstance(effect, Place) and effect.tile == tile for effect in card.on_play):
+        when = Message("this-tile-too", {"when": when})
+    return Message("line-trigger", {"when": when, "do": tuple(phrases(trigger.do))})
+
+
+def _with_own_tags(value: Message, card: Card) -> Message:
+    """Where tags are counted as a card is played, it says that its own count too, if it has such tags."""
+    tag = value.args.get("tag")
+    own = value.key == "count-tags" and isinstance(tag, Ref) and tag.id in tag_names(card)
+    args = {name: _with_own_tags(arg, card) if isinstance(arg, Message) else arg for name, arg in value.args.items()}
+    return Message("count-tags-here-too" if own else value.key, args)
 
 
 def _points(card: Card, points: Amount) -> Message:

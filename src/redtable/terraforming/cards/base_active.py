@@ -67,7 +67,7 @@ class TurnOverForTag(CardEffect):
                 state.then(self.then, frame.seat, frame.card)
 
     def text(self) -> Message:
-        return Message("do-turn-over", {"tag": Ref("per-tag", TAGS[self.tag]), "then": self.then.text()})
+        return Message("do-turn-over", {"tag": Ref("tag", TAGS[self.tag]), "then": self.then.text()})
 
 
 BASE.active(

@@ -49,7 +49,7 @@ class CopyProduction(CardEffect):
         return bool(self._cards(state, seat))
 
     def obstacle(self, state: MarsState, seat: Seat, card: Card | None) -> Message:
-        return Message("gap-no-production-to-copy", {"tag": Ref("per-tag", TAGS[self.tag])})
+        return Message("gap-no-production-to-copy", {"tag": Ref("tag", TAGS[self.tag])})
 
     def ask(self, state: MarsState, frame: Frame) -> Sequence[Decision]:
         options = [f"card:{card.id}" for card in self._cards(state, state.seats[frame.seat])]
@@ -68,7 +68,7 @@ class CopyProduction(CardEffect):
         return [card for card in tagged if production_box(card) and _repeatable(state, seat, card)]
 
     def text(self) -> Message:
-        return Message("do-copy-production", {"tag": Ref("per-tag", TAGS[self.tag])})
+        return Message("do-copy-production", {"tag": Ref("tag", TAGS[self.tag])})
 
 
 def _repeatable(state: MarsState, seat: Seat, card: Card) -> bool:

@@ -65,12 +65,19 @@ count-tags = { $tag }
             [1] per { $one } you have
            *[other] per { $some } you have
         }
-count-tags-of-others = { $tag } of opponents
+count-tags-here-too = { $tag }, this card included
     .tag = many
     .per =
         { $n ->
-            [1] per { $one } of opponents
-           *[other] per { $some } of opponents
+            [1] per { $one } you have, this card included
+           *[other] per { $some } you have, this card included
+        }
+count-tags-of-others = { $tag } your opponents have
+    .tag = many
+    .per =
+        { $n ->
+            [1] per { $one } your opponents have
+           *[other] per { $some } your opponents have
         }
 count-cities = city tiles in play
     .per =
@@ -125,14 +132,14 @@ count-any-here = any resources on this card
 count-oceans-nearby = adjacent ocean tiles
     .per =
         { $n ->
-            [1] per adjacent ocean tile
-           *[other] per { $n } adjacent ocean tiles
+            [1] per ocean tile next to this card’s tile
+           *[other] per { unit-tile-ocean } next to this card’s tile
         }
 count-cities-nearby = adjacent city tiles
     .per =
         { $n ->
-            [1] per adjacent city tile
-           *[other] per { $n } adjacent city tiles
+            [1] per city tile next to this card’s tile
+           *[other] per { unit-tile-city } next to this card’s tile
         }
 count-rating = terraform rating
 count-own-tile = own tiles
@@ -158,7 +165,7 @@ need-at-least = { $need }
 need-at-most = { $need }
     .need = most
 need-tags = { $need }
-need-production = production of { $resource } { $n } or more
+need-production = { $resource } production of at least { $n }
 need-cities = { unit-tile-city } in play
 need-greeneries = { unit-tile-greenery } of your own
 
@@ -168,7 +175,7 @@ do-gain = +{ $what }
 do-lose = −{ $what }
 do-produce = production +{ $what }
 do-produce-less = production −{ $what }
-do-move-production = production, any number of steps: { $from } → { $to }
+do-move-production = lower your production of { $from } any number of steps and raise your production of { $to } by as many
 do-exchange = exchange any amount of { $from } for the same amount of { $to }
 do-raise = { $parameter } +{ $what }
 do-rating = +{ $what }
@@ -177,7 +184,7 @@ do-place-where = place { $tile } { $where }
 do-then = { $first }; { $then }
     .then = comma
 do-reserve = place your marker on a free land area: only you may place a tile there
-do-produce-area-metal = production +1 steel or titanium, as the bonus shows
+do-produce-area-metal = production +1 steel or titanium, matching the bonus
 do-next-discount = the next card you play this generation costs { $n } M€ less
 do-next-shift = for the next card you play this generation, temperature, oxygen level and oceans may miss its requirements by { unit-step } either way
 do-draw = draw { $what }
@@ -191,19 +198,19 @@ do-add-another = +{ $what } on another card of yours
 do-add-any = +{ unit-any } on one of your cards that already holds resources, of the same kind
 do-remove = you may remove up to { $kinds } from any one player
     .kinds = or
-from-one-card = { $what } from one card
+from-one-card = { $what } (on one card)
 do-remove-from-neighbour = you may remove up to { $what } from the owner of one tile next to it
 do-steal = you may steal up to { $kinds } from one opponent
     .kinds = or
 do-lower-production = any one player: production −{ $what }
-do-choose = { $branches }
+do-choose = either { $branches }
     .branches = either
 do-if-tags = { $otherwise }; with at least { $tags }: { $then } instead
 all-of = { $parts }
     .parts = and
-do-turn-over = turn over the top card of the deck and discard it; if it has the { $tag }: { $then }
+do-turn-over = turn over the top card of the deck and discard it; if it has the { $tag } tag: { $then }
 do-plant-or-resource = +1 plant or +1 resource on the card just played, if it holds animals or microbes
-do-copy-production = repeat the production changes of one of your cards that has the { $tag }
+do-copy-production = repeat the production changes of one of your cards that has the { $tag } tag
 
 ## Costs of actions
 
@@ -216,9 +223,9 @@ pay-from-any-card = { $what } from any card
 ## Places for tiles
 
 where-ocean_area = on an area reserved for oceans
-where-non_ocean_area = on a free land area, not on one reserved for oceans
+where-non_ocean_area = on a free land area (not one reserved for oceans)
 where-any_land = on any free land area
-where-city = by the rules for city tiles
+where-city = as a city tile
 where-reserved-noctis_city = on the area reserved for it
 where-reserved-ganymede_colony = on Ganymede, off Mars
 where-reserved-phobos_space_haven = on Phobos, off Mars
@@ -246,6 +253,7 @@ when-greenery = when you place a greenery tile
 when-city = when anybody places a city tile
 when-city-on-mars = when anybody places a city tile on Mars
 when-own-city = when you place a city tile
+this-tile-too = { $when } (this card’s own included)
 when-metal-area = when you place a tile on an area with a steel or titanium bonus
 
 ## Lasting changes

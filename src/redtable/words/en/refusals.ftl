@@ -33,7 +33,7 @@ gap-at-most = needs { $need }, is { $now }
 gap-tags = needs { $need }, has { $now }
     .need = comma
     .now = comma
-gap-production = needs production of { $resource } { $n } or more, is { $now }
+gap-production = needs { $resource } production of at least { $n }, is { $now }
 gap-production-loss = production of { $resource } is too low by { $n }
 gap-any-production = nobody has { $n } production of { $resource } to lose
 gap-cities = needs { unit-tile-city } in play, has { $now }
@@ -42,7 +42,7 @@ gap-no-area = no area is free for { $tile }
 gap-no-card-for = no card of yours can take { $what }
 gap-no-card-with = no card has { $what } to take
 gap-no-cards-left = no cards are left in the deck
-gap-no-production-to-copy = no card of yours that has the { $tag } has production changes that can be repeated
+gap-no-production-to-copy = no card of yours that has the { $tag } tag has production changes that can be repeated
 gap-milestone = { $of }: needs { $need }, has { $now }
 
 refused-solo = there are no milestones and awards in the solo game

@@ -9,8 +9,8 @@ join-or = { $rest } lub { $last }
     .more = { $rest }, { $last }
 join-comma = { $rest }, { $last }
     .more = { $rest }, { $last }
-join-either = { $rest }, lub { $last }
-    .more = { $rest }, lub { $last }
+join-either = { $rest }, albo { $last }
+    .more = { $rest }, albo { $last }
 
 ## Lines of a card
 
@@ -19,14 +19,14 @@ line-cost = Koszt: { unit-megacredits }
 line-tags = Symbole: { $tags }
     .tags = comma
 line-requirement = Wymagania: { $needs }
-line-start = Początek: { $gains }
+line-start = Na początku gry: { $gains }
     .gains = comma
 line-free-cards =
     { $n ->
-        [one] Na początku { $n } karta projektu bez wyboru i opłaty
-        [few] Na początku { $n } karty projektów bez wyboru i opłaty
-       *[many] Na początku { $n } kart projektów bez wyboru i opłaty
-        [other] Na początku { $n } karty projektów bez wyboru i opłaty
+        [one] Na początku gry: { $n } karta projektu na rękę bez wyboru i opłaty
+        [few] Na początku gry: { $n } karty projektów na rękę bez wyboru i opłaty
+       *[many] Na początku gry: { $n } kart projektów na rękę bez wyboru i opłaty
+        [other] Na początku gry: { $n } karty projektów na rękę bez wyboru i opłaty
     }
 line-solo = W wariancie 1-osobowym: { $gains }
     .gains = comma
@@ -65,8 +65,16 @@ count-tags = { $tag }
     .per =
         { $n ->
             [1] za każdy Twój { $one }
-            [few] za każde Twoje { $some }
-           *[other] za każdych Twoich { $some }
+            [few] za każde { $some }, które masz
+           *[other] za każdych { $some }, które masz
+        }
+count-tags-here-too = { $tag } (także na tej karcie)
+    .tag = many
+    .per =
+        { $n ->
+            [1] za każdy Twój { $one } (także na tej karcie)
+            [few] za każde { $some }, które masz (także na tej karcie)
+           *[other] za każdych { $some }, które masz (także na tej karcie)
         }
 count-tags-of-others = { $tag } u przeciwników
     .tag = many
@@ -133,20 +141,20 @@ count-here-science = zasoby nauki na tej karcie
            *[other] za każdych { unit-science } na tej karcie
         }
 count-any-here = co najmniej jeden zasób na tej karcie
-    .per = jeśli na tej karcie jest co najmniej jeden zasób
+    .per = za co najmniej jeden zasób na tej karcie
 count-oceans-nearby = sąsiadujące obszary oceanów
     .per =
         { $n ->
-            [1] za każdy sąsiadujący obszar oceanów
-            [few] za każde { $n } sąsiadujące obszary oceanów
-           *[other] za każdych { $n } sąsiadujących obszarów oceanów
+            [1] za każdy obszar oceanów obok obszaru tej karty
+            [few] za każde { unit-tile-ocean } obok obszaru tej karty
+           *[other] za każdych { unit-tile-ocean } obok obszaru tej karty
         }
 count-cities-nearby = sąsiadujące obszary miast
     .per =
         { $n ->
-            [1] za każdy sąsiadujący obszar miasta
-            [few] za każde { $n } sąsiadujące obszary miast
-           *[other] za każdych { $n } sąsiadujących obszarów miast
+            [1] za każdy obszar miasta obok obszaru tej karty
+            [few] za każde { unit-tile-city } obok obszaru tej karty
+           *[other] za każdych { unit-tile-city } obok obszaru tej karty
         }
 count-rating = współczynnik terraformacji
 count-own-tile = Twoje obszary
@@ -173,7 +181,7 @@ need-at-least = { $need }
 need-at-most = { $need }
     .need = most
 need-tags = { $need }
-need-production = produkcja { $resource } co najmniej { $n }
+need-production = produkcja { $resource } na poziomie co najmniej { $n }
     .resource = gen
 need-cities = { unit-tile-city } w grze
 need-greeneries = masz { unit-tile-greenery }
@@ -184,18 +192,21 @@ do-gain = +{ $what }
 do-lose = −{ $what }
 do-produce = produkcja +{ $what }
 do-produce-less = produkcja −{ $what }
-do-move-production = produkcja, dowolna liczba poziomów: { $from } → { $to }
+do-move-production = obniż produkcję { $from } o dowolną liczbę poziomów i podnieś produkcję { $to } o tyle samo
+    .from = gen
+    .to = gen
 do-exchange = wymień dowolną ilość { $from } na tyle samo { $to }
     .from = gen
     .to = gen
 do-raise = { $parameter } +{ $what }
+    .parameter = short
 do-rating = +{ $what }
 do-place = umieść { $tile }
 do-place-where = umieść { $tile } { $where }
 do-then = { $first }; { $then }
     .then = comma
 do-reserve = umieść swój znacznik na wolnym polu lądu: tylko Ty możesz umieścić tam obszar
-do-produce-area-metal = produkcja +1 stal lub tytan, zgodnie z premią tego pola
+do-produce-area-metal = produkcja +1 stal lub tytan, zgodnie z premią
 do-next-discount = następna karta, którą zagrasz w tym pokoleniu, jest tańsza o { $n } M€
 do-next-shift = dla następnej karty, którą zagrasz w tym pokoleniu: Temperatura, Poziom Tlenu i Liczba Oceanów mogą się różnić od wymagań o { unit-step } w górę lub w dół
 do-draw = dobierz { $what }
@@ -211,19 +222,21 @@ do-add-another = +{ $what } na inną Twoją kartę
 do-add-any = +{ unit-any } na jedną z Twoich kart, na której już leży taki sam
 do-remove = możesz usunąć maksymalnie { $kinds } jednemu dowolnemu graczowi
     .kinds = or
-from-one-card = { $what } z jednej karty
+from-one-card = { $what } (z jednej karty)
 do-remove-from-neighbour = możesz usunąć maksymalnie { $what } właścicielowi jednego z sąsiadujących obszarów
 do-steal = możesz ukraść maksymalnie { $kinds } jednemu przeciwnikowi
     .kinds = or
 do-lower-production = jeden dowolny gracz: produkcja −{ $what }
-do-choose = { $branches }
+do-choose = albo { $branches }
     .branches = either
 do-if-tags = { $otherwise }; jeśli masz co najmniej { $tags }: zamiast tego { $then }
 all-of = { $parts }
     .parts = and
-do-turn-over = odkryj i odrzuć wierzchnią kartę talii; jeśli ma ona { $tag }: { $then }
+do-turn-over = odkryj i odrzuć wierzchnią kartę talii; jeśli jest na niej symbol { $tag }: { $then }
+    .tag = adj
 do-plant-or-resource = +1 roślinność lub +1 zasób na zagraną właśnie kartę, jeśli przechowuje ona zwierzęta lub mikroby
-do-copy-production = powtórz zmiany produkcji z jednej Twojej karty mającej { $tag }
+do-copy-production = powtórz zmiany produkcji z jednej Twojej karty, na której jest symbol { $tag }
+    .tag = adj
 
 ## Costs of actions
 
@@ -236,9 +249,9 @@ pay-from-any-card = { $what } z dowolnej karty
 ## Places for tiles
 
 where-ocean_area = na polu zarezerwowanym na ocean
-where-non_ocean_area = na wolnym polu lądu, nie na polu zarezerwowanym na ocean
+where-non_ocean_area = na wolnym polu lądu (nie na polu zarezerwowanym na ocean)
 where-any_land = na dowolnym wolnym polu lądu
-where-city = zgodnie z zasadami dla obszarów miast
+where-city = jako obszar miasta
 where-reserved-noctis_city = na zarezerwowanym dla niego polu
 where-reserved-ganymede_colony = na Ganimedesie, poza Marsem
 where-reserved-phobos_space_haven = na Fobosie, poza Marsem
@@ -267,6 +280,7 @@ when-greenery = gdy umieszczasz obszar zieleni
 when-city = gdy ktokolwiek umieszcza obszar miasta
 when-city-on-mars = gdy ktokolwiek umieszcza obszar miasta na Marsie
 when-own-city = gdy umieszczasz obszar miasta
+this-tile-too = { $when } (także obszar tej karty)
 when-metal-area = gdy umieszczasz obszar na polu z premią stali lub tytanu
 
 ## Lasting changes
@@ -279,8 +293,8 @@ text-metal-value = każda jednostka { $resource } jest warta o { $n } M€ więc
 text-shift = Temperatura, Poziom Tlenu i Liczba Oceanów mogą się różnić od wymagań Twoich kart o { unit-step } w górę lub w dół
 text-greenery-cost = zamiana roślinności w obszar zieleni kosztuje { unit-plants }
 text-heat-is-money = ciepło można wydawać jak M€, jeden do jednego
-text-protect = przeciwnicy nie mogą usunąć Twoich { $resources }
-    .resources = gen or
+text-protect = przeciwnicy nie mogą usuwać Ci { $resources }
+    .resources = gen and
 
 ## Milestones and awards
 

@@ -91,36 +91,47 @@ unit-science =
 
 tag-building = budowla
     .gen = budowli
+    .adj = budowlany
     .many = symbole budowlane
 tag-space = przestrzeń kosmiczna
     .gen = przestrzeni kosmicznej
+    .adj = przestrzeni kosmicznej
     .many = symbole przestrzeni kosmicznej
 tag-power = energia
     .gen = energii
+    .adj = energii
     .many = symbole energii
 tag-science = nauka
     .gen = nauki
+    .adj = nauki
     .many = symbole nauki
 tag-jovian = Jowisz
     .gen = Jowisza
+    .adj = Jowisza
     .many = symbole Jowisza
 tag-earth = Ziemia
     .gen = Ziemi
+    .adj = Ziemi
     .many = symbole Ziemi
 tag-plant = roślinność
     .gen = roślinności
+    .adj = roślinności
     .many = symbole roślinności
 tag-microbe = mikroby
     .gen = mikrobów
+    .adj = mikrobów
     .many = symbole mikrobów
 tag-animal = zwierzęta
     .gen = zwierząt
+    .adj = zwierząt
     .many = symbole zwierząt
 tag-city = miasto
     .gen = miasta
+    .adj = miasta
     .many = symbole miast
 tag-event = wydarzenie
     .gen = wydarzenia
+    .adj = wydarzenia
     .many = symbole wydarzeń
 tag-wild = uniwersalny
     .many = symbole uniwersalne
@@ -272,8 +283,11 @@ kind-corporation = karta korporacji
 ## Global parameters
 
 param-temperature = Temperatura
+    .short = Temperatura
 param-oxygen = Poziom Tlenu
+    .short = Tlen
 param-oceans = Liczba Oceanów
+    .short = Oceany
 
 ## Other counted things
 

@@ -9,8 +9,8 @@ join-or = { $rest } или { $last }
     .more = { $rest }, { $last }
 join-comma = { $rest }, { $last }
     .more = { $rest }, { $last }
-join-either = { $rest }, или { $last }
-    .more = { $rest }, или { $last }
+join-either = { $rest }, либо { $last }
+    .more = { $rest }, либо { $last }
 
 ## Lines of a card
 
@@ -19,14 +19,14 @@ line-cost = Стоимость: { unit-megacredits }
 line-tags = Метки: { $tags }
     .tags = comma
 line-requirement = Требование: { $needs }
-line-start = Начало: { $gains }
+line-start = В начале игры: { $gains }
     .gains = comma
 line-free-cards =
     { $n ->
-        [one] В начале { $n } карта проекта без выбора и оплаты
-        [few] В начале { $n } карты проектов без выбора и оплаты
-       *[many] В начале { $n } карт проектов без выбора и оплаты
-        [other] В начале { $n } карты проектов без выбора и оплаты
+        [one] В начале игры: { $n } карта проекта на руку без выбора и оплаты
+        [few] В начале игры: { $n } карты проектов на руку без выбора и оплаты
+       *[many] В начале игры: { $n } карт проектов на руку без выбора и оплаты
+        [other] В начале игры: { $n } карты проектов на руку без выбора и оплаты
     }
 line-solo = В игре в одиночку: { $gains }
     .gains = comma
@@ -65,7 +65,14 @@ count-tags = { $tag }
     .per =
         { $n ->
             [1] за каждую вашу { $one }
-           *[other] за каждые ваши { $some }
+           *[other] за каждые { $some } у вас
+        }
+count-tags-here-too = { $tag } (в том числе на этой карте)
+    .tag = many
+    .per =
+        { $n ->
+            [1] за каждую вашу { $one } (в том числе на этой карте)
+           *[other] за каждые { $some } у вас (в том числе на этой карте)
         }
 count-tags-of-others = { $tag } у соперников
     .tag = many
@@ -125,20 +132,18 @@ count-here-science = открытия на этой карте
            *[other] за каждые { unit-science } на этой карте
         }
 count-any-here = хотя бы один ресурс на этой карте
-    .per = если на этой карте есть хотя бы один ресурс
+    .per = за наличие на этой карте хотя бы одного ресурса
 count-oceans-nearby = соседние жетоны океана
     .per =
         { $n ->
-            [1] за каждый соседний жетон океана
-            [few] за каждые { $n } соседних жетона океана
-           *[other] за каждые { $n } соседних жетонов океана
+            [1] за каждый жетон океана по соседству с жетоном этой карты
+           *[other] за каждые { unit-tile-ocean } по соседству с жетоном этой карты
         }
 count-cities-nearby = соседние жетоны города
     .per =
         { $n ->
-            [1] за каждый соседний жетон города
-            [few] за каждые { $n } соседних жетона города
-           *[other] за каждые { $n } соседних жетонов города
+            [1] за каждый жетон города по соседству с жетоном этой карты
+           *[other] за каждые { unit-tile-city } по соседству с жетоном этой карты
         }
 count-rating = рейтинг терраформирования
 count-own-tile = ваши жетоны
@@ -176,7 +181,9 @@ do-gain = +{ $what }
 do-lose = −{ $what }
 do-produce = производство +{ $what }
 do-produce-less = производство −{ $what }
-do-move-production = производство, любое число делений: { $from } → { $to }
+do-move-production = понизьте производство { $from } на любое число делений и повысьте производство { $to } на столько же
+    .from = gen
+    .to = gen
 do-exchange = обменяйте любое количество { $from } на столько же { $to }
     .from = gen
     .to = gen
@@ -187,7 +194,7 @@ do-place-where = выложите { $tile } { $where }
 do-then = { $first }; { $then }
     .then = comma
 do-reserve = положите свой маркер на свободную область суши: выложить туда жетон сможете только вы
-do-produce-area-metal = производство +1 сталь или титан, по бонусу этой области
+do-produce-area-metal = производство +1 сталь или титан, смотря по бонусу
 do-next-discount = следующая карта, которую вы сыграете в этом поколении, дешевле на { $n } М€
 do-next-shift = для следующей карты, которую вы сыграете в этом поколении: температура, уровень кислорода и доля океана могут отличаться от требований на { unit-step } в любую сторону
 do-draw = возьмите { $what }
@@ -203,22 +210,24 @@ do-add-another = +{ $what } на другую вашу карту
 do-add-any = +{ unit-any } на одну из ваших карт, где уже есть такой же
 do-remove = можно убрать до { $kinds } у одного любого игрока
     .kinds = gen or
-from-one-card = { $what } с одной карты
+from-one-card = { $what } (с одной карты)
     .what = gen
-    .gen = { $what } с одной карты
+    .gen = { $what } (с одной карты)
 do-remove-from-neighbour = можно убрать до { $what } у владельца одного из соседних жетонов
     .what = gen
 do-steal = можно украсть до { $kinds } у одного соперника
     .kinds = gen or
 do-lower-production = один любой игрок: производство −{ $what }
-do-choose = { $branches }
+do-choose = либо { $branches }
     .branches = either
 do-if-tags = { $otherwise }; если у вас { $tags } или больше: вместо этого { $then }
 all-of = { $parts }
     .parts = and
-do-turn-over = откройте и сбросьте верхнюю карту колоды; если она имеет { $tag }: { $then }
+do-turn-over = откройте и сбросьте верхнюю карту колоды; если на ней есть метка { $tag }: { $then }
+    .tag = gen
 do-plant-or-resource = +1 растение или +1 ресурс на только что сыгранную карту, если она хранит животных или микробов
-do-copy-production = повторите изменения производства одной вашей карты, имеющей { $tag }
+do-copy-production = повторите изменения производства одной вашей карты с меткой { $tag }
+    .tag = gen
 
 ## Costs of actions
 
@@ -231,9 +240,9 @@ pay-from-any-card = { $what } с любой карты
 ## Places for tiles
 
 where-ocean_area = на океаническую область
-where-non_ocean_area = на свободную область суши, не на океаническую
+where-non_ocean_area = на свободную область суши (не на океаническую)
 where-any_land = на любую свободную область суши
-where-city = по правилам для жетона города
+where-city = как жетон города
 where-reserved-noctis_city = на предназначенную для него область
 where-reserved-ganymede_colony = на Ганимед, вне Марса
 where-reserved-phobos_space_haven = на Фобос, вне Марса
@@ -247,9 +256,9 @@ where-metal_bonus_adjacent_own = на область с бонусом стал�
 
 ## Triggers
 
-when-tag = за каждую метку { $tags }, которую вы разыгрываете (и на этой карте)
+when-tag = за каждую метку { $tags }, которую вы разыгрываете (в том числе на этой карте)
     .tags = gen or
-when-anyone-plays-tag = за каждую метку { $tags }, которую кто-либо разыгрывает (и на этой карте)
+when-anyone-plays-tag = за каждую метку { $tags }, которую кто-либо разыгрывает (в том числе на этой карте)
     .tags = gen or
 when-event = когда вы разыгрываете событие
 when-tag-event = когда вы разыгрываете событие с меткой { $tag }
@@ -262,6 +271,7 @@ when-greenery = когда вы выкладываете жетон озелен
 when-city = когда кто-либо выкладывает жетон города
 when-city-on-mars = когда кто-либо выкладывает жетон города на Марсе
 when-own-city = когда вы выкладываете жетон города
+this-tile-too = { $when } (в том числе жетон этой карты)
 when-metal-area = когда вы выкладываете жетон на область с бонусом стали или титана
 
 ## Lasting changes
@@ -274,8 +284,8 @@ text-metal-value = каждая единица { $resource } стоит на { $
 text-shift = температура, уровень кислорода и доля океана могут отличаться от требований ваших карт на { unit-step } в любую сторону
 text-greenery-cost = превращение растений в жетон озеленения стоит { unit-plants }
 text-heat-is-money = тепло можно тратить как М€, один к одному
-text-protect = соперники не могут убрать ваши { $resources }
-    .resources = acc or
+text-protect = соперники не могут убирать у вас { $resources }
+    .resources = acc and
 
 ## Milestones and awards
 
