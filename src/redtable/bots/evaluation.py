@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 from redtable.kernel.game import Game
 from redtable.kernel.stack import State
 
-Value: TypeAlias = Callable[[State], float]
+Value: TypeAlias = Callable[[Any], float]
 """How good a state is for the seat, in points; only differences between answers to one question mean something."""
 
 Evaluation: TypeAlias = Callable[[Any, int], Value]

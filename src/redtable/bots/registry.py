@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from redtable.bots.bot import Bot
+from redtable.bots.greedy_bot import GreedyBot
 from redtable.bots.random_bot import RandomBot
 from redtable.kernel.message import BadRecord, Message
 
-BOTS: Final[dict[str, Callable[[], Bot]]] = {"random": RandomBot}
+BOTS: Final[dict[str, Callable[[], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
 """From weak to strong."""
 
 

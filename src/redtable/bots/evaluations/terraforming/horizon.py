@@ -13,10 +13,10 @@ OVER: Final = ("final", "end")
 
 FIRST_PACE: Final = 0.7
 """Steps of parameters that a seat takes in the first generation, as measured."""
-FASTER: Final = 0.12
+FASTER: Final = 0.2
 """How many more in each following generation."""
-CROWDED: Final = 0.75
-"""Of what a single opponent adds to the pace, what each seat adds on average at a fuller table."""
+FINENESS: Final = 4
+"""Parts of a generation that are told apart; few enough for what is worked out to be used again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,27 +24,32 @@ class Horizon:
     """The last generation as expected when a question is asked; all answers to it are compared with the same one."""
 
     last: float
+    doubt: float
 
-    def productions(self, state: MarsState) -> float:
-        """Production phases still to come, the one of this generation included."""
+    def left(self, state: MarsState) -> float:
+        """Generations that follow this one, as expected."""
         if state.phase in OVER:
             return 0.0
-        if not state.solo and state.complete():
-            return 1.0
-        return max(self.last - state.generation + 1, 1.0)
+        if state.solo:
+            return float(max(SOLO_GENERATIONS - state.generation, 0))
+        if state.complete():
+            return 0.0
+        return max(round((self.last - state.generation) * FINENESS) / FINENESS, self.doubt)
 
 
-def horizon(state: MarsState) -> Horizon:
-    if state.solo:
-        return Horizon(SOLO_GENERATIONS)
+def horizon(state: MarsState, doubt: float) -> Horizon:
     left, generation = float(steps_left(state)), state.generation
-    while left > 0:
-        pace = (FIRST_PACE + FASTER * (generation - 1)) * len(state.seats)
+    while True:
+        pace = pace_of(generation) * len(state.seats)
         if left <= pace:
-            return Horizon(max(generation + left / pace - 1, state.generation))
+            return Horizon(max(generation + left / pace - 1, state.generation), doubt)
         left -= pace
         generation += 1
-    return Horizon(float(state.generation))
+
+
+def pace_of(generation: int) -> float:
+    """Steps of parameters that a seat takes in a generation."""
+    return FIRST_PACE + FASTER * (generation - 1)
 
 
 def steps_left(state: MarsState) -> int:

@@ -1,0 +1,19 @@
+"""What a position of Terraforming Mars is worth for a seat: the game as it is expected to end, in points.
+
+Everything is read from what cards declare; no card is known here by its name. `weights` holds the numbers.
+"""
+
+from __future__ import annotations
+
+from redtable.bots.evaluation import Value
+from redtable.bots.evaluations.terraforming.evaluated import Evaluated
+from redtable.bots.evaluations.terraforming.weights import WEIGHTS, Weights
+from redtable.terraforming.state import MarsState
+
+
+def evaluation(state: MarsState, seat: int, weights: Weights = WEIGHTS) -> Value:
+    """What values the states that the seat's answers lead to."""
+    return Evaluated.of(state, seat, weights).value
+
+
+__all__ = ["WEIGHTS", "Weights", "evaluation"]
