@@ -69,6 +69,7 @@ SHOWN: dict[str, Iterable[str]] = {
     "phase": ["setup", "research", "draft", "action", "production", "final", "end"],
     "score": [*[field.name for field in fields(Points) if field.name != "by_card"], "cards", "total"],
     "seat": ["0", "1", "2", "3", "4", "neutral"],
+    "word": [],
 }
 """What clients say of a view."""
 

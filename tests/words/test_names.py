@@ -11,12 +11,14 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from redtable.bots.registry import BOTS
 from redtable.terraforming.cards import BEGINNER, corporations, projects
 from redtable.words import LANGUAGES, words_in
 
 CARDS = [*projects(corporate_era=True), *corporations(corporate_era=True), BEGINNER]
-LATIN_IN_RUSSIAN = {"C", *LANGUAGES, "redtable"}
-"""Besides what is typed as it stands: words in capitals such as JSON, and options such as --lang."""
+LATIN_IN_RUSSIAN = {"C", *LANGUAGES, *BOTS, "redtable"}
+"""Besides what is typed as it stands: commands with all that follows, options, keys, files, words in capitals."""
+AS_TYPED = r"^ *redtable .*|--[a-z-]+|\bCtrl-[A-Z]\b|\b[\w-]+\.[a-z]+\b|\b[A-Z]{2,}(_[A-Z]+)*\b"
 QUOTES = {"en": "“”", "ru": "«»", "pl": "„”"}
 
 
@@ -97,5 +99,5 @@ def test_minus_and_spaces(language: str) -> None:
 
 def test_russian_texts_have_no_latin_letters() -> None:
     for line in texts("ru"):
-        spoken = re.sub(r"--[a-z-]+|\b[A-Z]{2,}(_[A-Z]+)*\b", "", line)
+        spoken = re.sub(AS_TYPED, "", line, flags=re.MULTILINE)
         assert set(re.findall(r"[A-Za-z]+", spoken)) <= LATIN_IN_RUSSIAN, line

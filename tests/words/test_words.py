@@ -9,52 +9,6 @@ from redtable.words import LANGUAGES, NoWords, UnknownLanguage, words_in
 from redtable.words.bundle import Bundle
 from redtable.words.words import Words
 
-NUMBERS = (0, 1, 2, 5, 11, 12, 21, 22, 25)
-
-PLURALS = {
-    (
-        "en",
-        "unit-animal",
-    ): "0 animals 1 animal 2 animals 5 animals 11 animals 12 animals 21 animals 22 animals 25 animals",
-    ("ru", "unit-animal"): "0 животных 1 животное 2 животных 5 животных 11 животных 12 животных "
-    "21 животное 22 животных 25 животных",
-    ("pl", "unit-animal"): "0 zwierząt 1 zwierzę 2 zwierzęta 5 zwierząt 11 zwierząt 12 zwierząt "
-    "21 zwierząt 22 zwierzęta 25 zwierząt",
-    ("en", "unit-plants"): "0 plants 1 plant 2 plants 5 plants 11 plants 12 plants 21 plants 22 plants 25 plants",
-    ("ru", "unit-plants"): "0 растений 1 растение 2 растения 5 растений 11 растений 12 растений "
-    "21 растение 22 растения 25 растений",
-    ("pl", "unit-plants"): "0 roślinności 1 roślinność 2 roślinności 5 roślinności 11 roślinności 12 roślinności "
-    "21 roślinności 22 roślinności 25 roślinności",
-    ("en", "unit-card"): "0 cards 1 card 2 cards 5 cards 11 cards 12 cards 21 cards 22 cards 25 cards",
-    ("ru", "unit-card"): "0 карт 1 карта 2 карты 5 карт 11 карт 12 карт 21 карта 22 карты 25 карт",
-    ("pl", "unit-card"): "0 kart 1 karta 2 karty 5 kart 11 kart 12 kart 21 kart 22 karty 25 kart",
-    ("en", "unit-step"): "0 steps 1 step 2 steps 5 steps 11 steps 12 steps 21 steps 22 steps 25 steps",
-    ("ru", "unit-step"): "0 делений 1 деление 2 деления 5 делений 11 делений 12 делений "
-    "21 деление 22 деления 25 делений",
-    ("pl", "unit-step"): "0 poziomów 1 poziom 2 poziomy 5 poziomów 11 poziomów 12 poziomów "
-    "21 poziomów 22 poziomy 25 poziomów",
-}
-
-
-@pytest.mark.parametrize(("language", "key"), PLURALS)
-def test_plurals(language: str, key: str) -> None:
-    words = words_in(language)
-    assert " ".join([words.say(Message(key, {"n": n})) for n in NUMBERS]) == PLURALS[language, key]
-
-
-TAGS_AND_TILES = {
-    "en": ["0 Jovian tags", "1 Jovian tag", "2 Jovian tags", "5 Jovian tags", "22 Jovian tags"],
-    "ru": ["0 меток Юпитера", "1 метка Юпитера", "2 метки Юпитера", "5 меток Юпитера", "22 метки Юпитера"],
-    "pl": ["0 symboli Jowisza", "1 symbol Jowisza", "2 symbole Jowisza", "5 symboli Jowisza", "22 symbole Jowisza"],
-}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_plurals_of_tags(language: str) -> None:
-    words = words_in(language)
-    assert [words.say(Message("unit-tag-jovian", {"n": n})) for n in (0, 1, 2, 5, 22)] == TAGS_AND_TILES[language]
-
-
 LOOKS = {
     "en": ["look at 1 card", "look at 2 cards", "look at 5 cards", "look at 21 cards"],
     "ru": ["посмотрите 1 карту", "посмотрите 2 карты", "посмотрите 5 карт", "посмотрите 21 карту"],

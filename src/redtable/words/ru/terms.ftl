@@ -42,13 +42,13 @@ unit-megacredits = { $n } М€
     .gen = { $n } М€
 unit-steel =
     { $n ->
-        [one] { $n } сталь
+        [1] { $n } сталь
        *[other] { $n } стали
     }
     .gen = { $n } стали
 unit-titanium =
     { $n ->
-        [one] { $n } титан
+        [1] { $n } титан
        *[other] { $n } титана
     }
     .gen = { $n } титана
@@ -66,13 +66,13 @@ unit-plants =
         }
 unit-energy =
     { $n ->
-        [one] { $n } энергия
+        [1] { $n } энергия
        *[other] { $n } энергии
     }
     .gen = { $n } энергии
 unit-heat =
     { $n ->
-        [one] { $n } тепло
+        [1] { $n } тепло
        *[other] { $n } тепла
     }
     .gen = { $n } тепла
