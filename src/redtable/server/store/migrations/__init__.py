@@ -1,0 +1,1 @@
+"""The history of the schema, run by Alembic when a server starts."""

@@ -1,0 +1,1 @@
+"""The server's face: HTTP, WebSocket, cookies, limits (docs/protocol.md)."""

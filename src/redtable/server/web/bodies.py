@@ -1,0 +1,46 @@
+"""Bodies of requests: never larger than allowed, never of another shape than declared."""
+
+from __future__ import annotations
+
+from typing import Final, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+
+from redtable.server.web.problems import JSON, Problem, unreadable
+
+T = TypeVar("T")
+
+MOST_BYTES: Final = 16 * 1024
+MOST_RECORD_BYTES: Final = 2 * 1024 * 1024
+
+
+async def body_of(request: Request, shape: type[T], most: int = MOST_BYTES) -> T:
+    """The body as the shape says. Asks for JSON by name, so that no form of another site can send it."""
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+        raise Problem(415, "http-not-json")
+    check_origin(request)
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > most:
+            raise Problem(413, "http-too-large", most=most)
+    try:
+        return msgspec.json.decode(bytes(data), type=shape)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise unreadable(error) from error
+
+
+def check_origin(connection: HTTPConnection) -> None:
+    """Browsers say which site a request comes from; it must be this one."""
+    origin = connection.headers.get("origin")
+    if origin is not None and urlsplit(origin).netloc != connection.headers.get("host"):
+        raise Problem(403, "http-foreign-origin")
+
+
+def number_in_query(request: HTTPConnection, name: str) -> int:
+    text = request.query_params.get(name, "0")
+    if not text.isascii() or not text.isdecimal() or len(text) > len(str(2**31)):
+        raise Problem(400, "http-bad-number", name=name)
+    return int(text)
