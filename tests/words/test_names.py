@@ -12,13 +12,14 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from redtable.bots.registry import BOTS
+from redtable.games import GAMES
 from redtable.terraforming.cards import BEGINNER, corporations, projects
 from redtable.words import LANGUAGES, words_in
 
 CARDS = [*projects(corporate_era=True), *corporations(corporate_era=True), BEGINNER]
-LATIN_IN_RUSSIAN = {"C", *LANGUAGES, *BOTS, "redtable"}
-"""Besides what is typed as it stands: commands with all that follows, options, keys, files, words in capitals."""
-AS_TYPED = r"^ *redtable .*|--[a-z-]+|\bCtrl-[A-Z]\b|\b[\w-]+\.[a-z]+\b|\b[A-Z]{2,}(_[A-Z]+)*\b"
+LATIN_IN_RUSSIAN = {"C", *LANGUAGES, *BOTS, *GAMES, "redtable"}
+"""Besides what is typed as it stands: commands with all that follows, options, settings, keys, files, capitals."""
+AS_TYPED = r"^ *redtable .*|--[a-z-]+|\bCtrl-[A-Z]\b|\b[\w-]+\.[a-z]+\b|\b[a-z_]+=\w+|\b[A-Z]{2,}(_[A-Z]+)*\b"
 QUOTES = {"en": "“”", "ru": "«»", "pl": "„”"}
 
 

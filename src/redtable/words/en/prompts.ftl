@@ -4,14 +4,14 @@
 
 ask-action =
     { $left ->
-        [one] Your action (the last one of this turn)
+        [1] Your action (the last one of this turn)
        *[other] Your action ({ $left } left this turn)
     }
 ask-add = Which card gets +{ $what }?
 ask-branch = Which effect?
 ask-buy = Which cards do you buy, for { $price } M€ each?
-ask-copy = Whose production changes do you repeat?
-ask-corporation = Which corporation do you lead?
+ask-copy = Which card’s production changes do you repeat?
+ask-corporation = Which corporation do you choose?
 ask-discard-to-draw = Which card do you discard to draw another, if any?
 ask-draft = Which card do you keep? The others are passed on
 ask-exchange = How much do you exchange?

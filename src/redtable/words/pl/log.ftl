@@ -43,6 +43,7 @@ log-cards-looked-at-own = { $seat } ogląda karty: { $cards }
     .cards = comma
 log-cards-kept =
     { $count ->
+        [0] { $seat } nie zatrzymuje żadnej karty
         [one] { $seat } zatrzymuje { $count } kartę
         [few] { $seat } zatrzymuje { $count } karty
        *[many] { $seat } zatrzymuje { $count } kart
@@ -50,7 +51,7 @@ log-cards-kept =
     }
 log-cards-kept-own =
     { $count ->
-        [0] { $seat } zatrzymuje 0 kart
+        [0] { $seat } nie zatrzymuje żadnej karty
        *[other] { $seat } zatrzymuje karty: { $cards }
     }
     .cards = comma
@@ -65,6 +66,7 @@ log-cards-discarded-own = { $seat } odrzuca karty: { $cards }
     .cards = comma
 log-cards-bought =
     { $count ->
+        [0] { $seat } nie kupuje żadnej karty
         [one] { $seat } kupuje { $count } kartę
         [few] { $seat } kupuje { $count } karty
        *[many] { $seat } kupuje { $count } kart
@@ -72,14 +74,14 @@ log-cards-bought =
     }
 log-cards-bought-own =
     { $count ->
-        [0] { $seat } kupuje 0 kart
+        [0] { $seat } nie kupuje żadnej karty
        *[other] { $seat } kupuje karty: { $cards }
     }
     .cards = comma
 log-card-turned-over = { $seat } odkrywa kartę „{ $card }”
 log-corporation-revealed = { $seat }: korporacja „{ $corporation }”
 log-generation-began = Pokolenie { $generation }, pierwszy gracz: { $seat }
-log-packs-passed = Karty selekcji wędrują dalej
+log-packs-passed = Karty do selekcji zostają przekazane dalej
 log-scored =
     { $points ->
         [one] { $seat }: { $points } punkt

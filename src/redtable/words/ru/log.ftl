@@ -30,7 +30,7 @@ log-cards-drawn =
        *[many] { $seat }: взято { $count } карт
         [other] { $seat }: взято { $count } карты
     }
-log-cards-drawn-own = { $seat }: с колоды на руку: { $cards }
+log-cards-drawn-own = { $seat }: из колоды на руку: { $cards }
     .cards = comma
 log-cards-looked-at =
     { $count ->
@@ -43,6 +43,7 @@ log-cards-looked-at-own = { $seat }: просмотрены карты: { $cards
     .cards = comma
 log-cards-kept =
     { $count ->
+        [0] { $seat }: ни одной карты не оставлено
         [one] { $seat }: оставлена { $count } карта
         [few] { $seat }: оставлены { $count } карты
        *[many] { $seat }: оставлено { $count } карт
@@ -50,7 +51,7 @@ log-cards-kept =
     }
 log-cards-kept-own =
     { $count ->
-        [0] { $seat }: оставлено 0 карт
+        [0] { $seat }: ни одной карты не оставлено
        *[other] { $seat }: оставлены карты: { $cards }
     }
     .cards = comma
@@ -65,6 +66,7 @@ log-cards-discarded-own = { $seat }: сброшены карты: { $cards }
     .cards = comma
 log-cards-bought =
     { $count ->
+        [0] { $seat }: ни одной карты не куплено
         [one] { $seat }: куплена { $count } карта
         [few] { $seat }: куплены { $count } карты
        *[many] { $seat }: куплено { $count } карт
@@ -72,7 +74,7 @@ log-cards-bought =
     }
 log-cards-bought-own =
     { $count ->
-        [0] { $seat }: куплено 0 карт
+        [0] { $seat }: ни одной карты не куплено
        *[other] { $seat }: куплены карты: { $cards }
     }
     .cards = comma
