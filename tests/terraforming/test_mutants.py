@@ -9,7 +9,7 @@ import pytest
 from redtable.terraforming.card import Card
 from redtable.terraforming.cards import BEGINNER, corporations, projects
 from redtable.terraforming.goals import AWARDS, MILESTONES
-from redtable.terraforming.projects import PROJECTS
+from redtable.terraforming.projects import PROJECTS, Project
 from tests.terraforming import mutants
 from tests.terraforming.mutants import Mutant, in_force
 from tests.terraforming.scenario_files import scenarios_about
@@ -34,7 +34,7 @@ def test_wrong_cards_are_noticed(card: Card) -> None:
 
 
 @pytest.mark.parametrize("project", PROJECTS, ids=lambda project: str(project.id))
-def test_wrong_projects_are_noticed(project: mutants.Project) -> None:
+def test_wrong_projects_are_noticed(project: Project) -> None:
     assert survivors(mutants.project_mutants(project), project.id) == []
 
 
