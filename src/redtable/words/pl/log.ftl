@@ -30,7 +30,7 @@ log-cards-drawn =
        *[many] { $seat } dobiera { $count } kart
         [other] { $seat } dobiera { $count } karty
     }
-log-cards-drawn-own = { $seat } dobiera karty: { $cards }
+log-cards-drawn-own = { $seat } dobiera: { $cards }
     .cards = comma
 log-cards-looked-at =
     { $count ->
@@ -39,7 +39,7 @@ log-cards-looked-at =
        *[many] { $seat } ogląda { $count } kart
         [other] { $seat } ogląda { $count } karty
     }
-log-cards-looked-at-own = { $seat } ogląda karty: { $cards }
+log-cards-looked-at-own = { $seat } ogląda: { $cards }
     .cards = comma
 log-cards-kept =
     { $count ->
@@ -52,7 +52,7 @@ log-cards-kept =
 log-cards-kept-own =
     { $count ->
         [0] { $seat } nie zatrzymuje żadnej karty
-       *[other] { $seat } zatrzymuje karty: { $cards }
+       *[other] { $seat } zatrzymuje: { $cards }
     }
     .cards = comma
 log-cards-discarded =
@@ -62,7 +62,7 @@ log-cards-discarded =
        *[many] { $seat } odrzuca { $count } kart
         [other] { $seat } odrzuca { $count } karty
     }
-log-cards-discarded-own = { $seat } odrzuca karty: { $cards }
+log-cards-discarded-own = { $seat } odrzuca: { $cards }
     .cards = comma
 log-cards-bought =
     { $count ->
@@ -75,7 +75,7 @@ log-cards-bought =
 log-cards-bought-own =
     { $count ->
         [0] { $seat } nie kupuje żadnej karty
-       *[other] { $seat } kupuje karty: { $cards }
+       *[other] { $seat } kupuje: { $cards }
     }
     .cards = comma
 log-card-turned-over = { $seat } odkrywa kartę „{ $card }”

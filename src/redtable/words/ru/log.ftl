@@ -30,7 +30,7 @@ log-cards-drawn =
        *[many] { $seat }: взято { $count } карт
         [other] { $seat }: взято { $count } карты
     }
-log-cards-drawn-own = { $seat }: из колоды на руку: { $cards }
+log-cards-drawn-own = { $seat }: взято из колоды: { $cards }
     .cards = comma
 log-cards-looked-at =
     { $count ->
@@ -39,7 +39,7 @@ log-cards-looked-at =
        *[many] { $seat }: просмотрено { $count } карт
         [other] { $seat }: просмотрено { $count } карты
     }
-log-cards-looked-at-own = { $seat }: просмотрены карты: { $cards }
+log-cards-looked-at-own = { $seat }: просмотрено: { $cards }
     .cards = comma
 log-cards-kept =
     { $count ->
@@ -52,7 +52,7 @@ log-cards-kept =
 log-cards-kept-own =
     { $count ->
         [0] { $seat }: ни одной карты не оставлено
-       *[other] { $seat }: оставлены карты: { $cards }
+       *[other] { $seat }: оставлено: { $cards }
     }
     .cards = comma
 log-cards-discarded =
@@ -62,7 +62,7 @@ log-cards-discarded =
        *[many] { $seat }: сброшено { $count } карт
         [other] { $seat }: сброшено { $count } карты
     }
-log-cards-discarded-own = { $seat }: сброшены карты: { $cards }
+log-cards-discarded-own = { $seat }: сброшено: { $cards }
     .cards = comma
 log-cards-bought =
     { $count ->
@@ -75,7 +75,7 @@ log-cards-bought =
 log-cards-bought-own =
     { $count ->
         [0] { $seat }: ни одной карты не куплено
-       *[other] { $seat }: куплены карты: { $cards }
+       *[other] { $seat }: куплено: { $cards }
     }
     .cards = comma
 log-card-turned-over = { $seat }: открыта карта «{ $card }»
