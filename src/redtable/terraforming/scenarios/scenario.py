@@ -89,10 +89,11 @@ def _normal(changed: object) -> dict[str, Any]:
     """Seats by number, and owners that were left out."""
     found = dict(words.mapping(changed, "changed"))
     if "seats" in found:
-        found["seats"] = {int(seat): change for seat, change in words.mapping(found["seats"], "changed.seats").items()}
+        seats = words.mapping(found["seats"], "changed.seats")
+        found["seats"] = {words.seat_key(seat, "changed.seats"): change for seat, change in seats.items()}
     for key in ("tiles_added", "tiles_removed"):
         if key in found:
-            found[key] = [{"owner": None} | dict(tile) for tile in words.items(found[key], key)]
+            found[key] = [{"owner": None} | dict(words.mapping(tile, key)) for tile in words.items(found[key], key)]
     return found
 
 
@@ -118,4 +119,4 @@ def _are_lists(*values: object) -> bool:
 def _ordered(path: str, value: Any) -> Any:
     """Tiles, markers and discards have no order."""
     loose = path.endswith(("tiles_added", "tiles_removed", "markers_added", "markers_removed", "discarded"))
-    return sorted(value, key=str) if loose and value else value
+    return sorted(value, key=str) if loose and _are_lists(value) else value
