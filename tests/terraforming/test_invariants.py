@@ -307,5 +307,6 @@ def test_reasons_are_compared_with_what_is_offered(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr("redtable.terraforming.invariants.obstacles", lambda *_: [])
     said = " ".join(GAME.broken(state))
     assert "is unplayable without a reason" in said
+    assert "is neither offered nor refused" in said
     monkeypatch.setattr("redtable.terraforming.invariants.obstacles", lambda *_: ["because"])
     assert "is offered and refused" in " ".join(GAME.broken(state))

@@ -14,8 +14,8 @@ ANSWERS = {
     ("buy:", ""): ("Buy nothing", "Ничего не покупать", "Nie kupuj nic"),
     ("convert:heat", ""): (
         "Convert heat into temperature",
-        "Превратить тепло в температуру",
-        "Zamień ciepło w Temperaturę",
+        "Потратить тепло на повышение температуры",
+        "Zamień ciepło we wzrost Temperatury",
     ),
     ("claim:mayor", ""): (
         "Claim the milestone Mayor",

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
-from typing import Final, NoReturn
+from typing import Any, Final, NoReturn
 
 from rich.console import Console
 from rich.text import Text
 from typer import TyperException
 
+from redtable.cli.data import clean, json_text
 from redtable.kernel.message import Message, RedtableError, Value, as_json
 from redtable.words import Words
 
@@ -35,11 +35,11 @@ def in_file(file: str, problem: Message) -> Message:
 
 
 def sentence(message: Value, words: Words) -> str:
-    """With a capital letter at the beginning and a full stop at the end."""
-    said = words.say(message).strip()
+    """With a capital letter at the beginning and a full stop at the end; nothing in it is obeyed by a terminal."""
+    said = clean(words.say(message)).strip()
     if not said:
         return said
-    said = said if said.startswith(("“", "--", "-")) else said[0].upper() + said[1:]
+    said = said if said.startswith(("“", "«", "„", "-")) else said[0].upper() + said[1:]
     return said if said.endswith((".", "!", "?", "…")) else said + "."
 
 
@@ -81,6 +81,15 @@ def _subject(error: TyperException) -> str:
     return str(param.metavar or param.name).upper()
 
 
-def as_json_line(message: Message, words: Words) -> str:
+def told(message: Message, words: Words) -> dict[str, Any]:
     """For programs: the key with its arguments, and the sentence."""
-    return json.dumps({"error": as_json(message), "says": sentence(message, words)}, ensure_ascii=False)
+    return {"key": message.key, "args": _args(message), "sentence": sentence(message, words)}
+
+
+def as_json_line(message: Message, words: Words) -> str:
+    """An error as one line of JSON: `{"error": {"key": ..., "args": ..., "sentence": ...}}`."""
+    return json_text({"error": told(message, words)})
+
+
+def _args(message: Message) -> dict[str, Any]:
+    return {name: as_json(value) for name, value in message.args.items()}

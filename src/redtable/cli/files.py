@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -11,6 +12,7 @@ from redtable.kernel.message import Message
 
 STANDARD_INPUT: Final = "-"
 _BIGGEST: Final = 256 * 1024 * 1024
+_LONGEST_LINE: Final = 16 * 1024 * 1024
 
 
 def read_text(file: str) -> str:
@@ -34,3 +36,15 @@ def _bytes_of(file: str) -> bytes:
         bad(Message("file-is-folder", {"file": file}))
     except (OSError, ValueError):
         bad(Message("file-unreadable", {"file": file}))
+
+
+def lines_of_input() -> Iterator[str]:
+    """Standard input as it comes. Raises `BadUsage` at the first line that is no text."""
+    buffer = sys.stdin.buffer
+    for number, line in enumerate(iter(lambda: buffer.readline(_LONGEST_LINE + 1), b""), 1):
+        if len(line) > _LONGEST_LINE:
+            bad(Message("line-too-long", {"line": number, "most": _LONGEST_LINE // 1024**2}))
+        try:
+            yield line.decode("utf-8-sig" if number == 1 else "utf-8")
+        except UnicodeDecodeError as wrong:
+            bad(Message("file-not-text", {"file": STANDARD_INPUT, "at": wrong.start}))

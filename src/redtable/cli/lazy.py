@@ -106,6 +106,14 @@ def _translate(command: TyperCommand | TyperGroup, words: Words) -> None:
             panel = "help-options" if isinstance(param, TyperOption) else "help-arguments"
             param.rich_help_panel = words.say(Message(panel))
             param.help = _said(param.help, words)
+        if isinstance(param, TyperOption) and param.is_flag:
+            param.metavar = ""
+        elif isinstance(param, TyperArgument):
+            vars(param)["display_type_rich"] = _no_type  # its name and help say more than `<list[str]>`
+
+
+def _no_type(ctx: Any) -> None:
+    return None
 
 
 def _said(text: str | None, words: Words) -> str | None:
@@ -114,6 +122,7 @@ def _said(text: str | None, words: Words) -> str | None:
 
 def _translated_help_option(option: TyperOption | None, words: Words) -> TyperOption | None:
     if option is not None:
+        option.metavar = ""
         option.help = words.say(Message("help-help"))
         option.rich_help_panel = words.say(Message("help-options"))
     return option

@@ -24,6 +24,14 @@ def any_land(state: MarsState, seat: Seat) -> int:
     return free & ~state.claimed_by_others(seat.number) if state.markers else free
 
 
+def claim(state: MarsState, seat: Seat) -> int:
+    """Land without a tile and without anybody's marker."""
+    mask = any_land(state, seat)
+    for area in state.markers:
+        mask &= ~(1 << area)
+    return mask
+
+
 def non_ocean_area(state: MarsState, seat: Seat) -> int:
     """For an ocean on land; none when all nine oceans lie."""
     return any_land(state, seat) if state.ocean_count < OCEANS_GOAL else 0
@@ -102,7 +110,7 @@ PLACES: Final[dict[str, Place]] = {
     "ocean": ocean,
     "ocean_area": ocean_area,
     "any_land": any_land,
-    "claim": any_land,
+    "claim": claim,
     "non_ocean_area": non_ocean_area,
     "greenery": greenery,
     "city": city,
@@ -122,4 +130,5 @@ def areas_for(state: MarsState, seat: Seat, where: str) -> int:
     """Mask of the areas a seat may use; the areas off Mars have a single place each."""
     if where in PLACES:
         return PLACES[where](state, seat)
-    return 1 << OFF_MARS[where.removeprefix("reserved:")]
+    area = OFF_MARS[where.removeprefix("reserved:")]
+    return 0 if state.tile[area] else 1 << area

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 HAND = 1
 PLANTS_OF_OTHERS = 2
 MAP = 4
+NEWS = 8
+"""Cards that an optional draw turns up: who sees them first may choose differently elsewhere."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -130,4 +132,15 @@ class Modifier(Plain):
         raise NotImplementedError(type(self).__name__)
 
 
-__all__ = ["HAND", "MAP", "PLANTS_OF_OTHERS", "CardEffect", "Count", "Frame", "Modifier", "Requirement", "Trigger"]
+__all__ = [
+    "HAND",
+    "MAP",
+    "NEWS",
+    "PLANTS_OF_OTHERS",
+    "CardEffect",
+    "Count",
+    "Frame",
+    "Modifier",
+    "Requirement",
+    "Trigger",
+]

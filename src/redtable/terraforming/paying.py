@@ -32,11 +32,12 @@ def heat_at_hand(seat: Seat, card: Card | None) -> int:
     return max(seat.stock[HEAT] - kept, 0)
 
 
-def can_pay(seat: Seat, price: int, metals: tuple[int, ...] = NO_METAL) -> bool:
-    purse = seat.money()
+def purse(seat: Seat, metals: tuple[int, ...] = NO_METAL) -> int:
+    """What can be paid where these metals may help."""
+    total = seat.money()
     for metal in metals:
-        purse += seat.stock[metal] * seat.metal_value[metal]
-    return purse >= price
+        total += seat.stock[metal] * seat.metal_value[metal]
+    return total
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,12 +39,11 @@ class Draft(Effect):
     """Everybody keeps one card of the pack at hand; then the packs move on, clockwise in even generations."""
 
     def ask(self, state: MarsState, frame: Frame) -> Sequence[Decision]:
-        args: dict[str, Value] = {"from": self._giver(state, 0), "left": len(state.seats[0].offered)}
-        return [
-            Decision(seat.number, "ask-draft", [f"take:{card.id}" for card in seat.offered], "", dict(args), False)
-            for seat in state.seats
-            if len(seat.offered) > 1 and not seat.ready
-        ]
+        return [self._choice(state, seat) for seat in state.seats if len(seat.offered) > 1 and not seat.ready]
+
+    def _choice(self, state: MarsState, seat: Seat) -> Decision:
+        args: dict[str, Value] = {"from": self._giver(state, seat.number), "left": len(seat.offered)}
+        return Decision(seat.number, "ask-draft", [f"take:{card.id}" for card in seat.offered], "", args, False)
 
     def answer(self, state: MarsState, frame: Frame, seat: int, key: str) -> None:
         chooser = state.seats[seat]
@@ -92,6 +91,7 @@ class BuyCards(Effect):
         state.flow.append(frame)
 
     def apply(self, state: MarsState, frame: Frame) -> None:
+        state.reveals += 1  # how many cards the others bought shows only now
         for seat in turn_order(state):
             settle(state, seat)
         state.flow.append(Frame(ACTION_PHASE, state.first))

@@ -81,6 +81,7 @@ class SetUp(Effect):
         state.flow.append(frame)
 
     def apply(self, state: MarsState, frame: Frame) -> None:
+        state.reveals += 1  # whoever chose last must not choose anew when the others' corporations are seen
         begin_first_generation(state)
         for seat in reversed(turn_order(state)):
             state.flow.append(Frame(REVEAL, seat.number))

@@ -11,7 +11,7 @@ from redtable.kernel.stack import Frame
 from redtable.terraforming.card import Action, Card
 from redtable.terraforming.cards.modules import CORPORATE_ERA
 from redtable.terraforming.counts import Per, ResourcesHere
-from redtable.terraforming.declare import CardEffect
+from redtable.terraforming.declare import NEWS, CardEffect
 from redtable.terraforming.effects.choices import Choose
 from redtable.terraforming.effects.draws import DiscardToDraw, Draw, LookAndBuy
 from redtable.terraforming.effects.on_cards import AddHere, SpendHere
@@ -48,6 +48,9 @@ class PlantOrResource(CardEffect):
 
     def stock_gain(self, resource: int) -> int:
         return 1 if resource == PLANTS else 0
+
+    def reads(self, state: MarsState, frame: Frame) -> int:
+        return NEWS
 
     def ask(self, state: MarsState, frame: Frame) -> Sequence[Decision]:
         options = ["branch:plants"]

@@ -11,7 +11,7 @@ from redtable.kernel.stack import NOTHING, Frame
 from redtable.terraforming.card import Card, production_box
 from redtable.terraforming.cards.modules import CORPORATE_ERA
 from redtable.terraforming.counts import CitiesNearby, EventsPlayed, Per, Tags, TagsOfOthers
-from redtable.terraforming.declare import CardEffect
+from redtable.terraforming.declare import NEWS, CardEffect
 from redtable.terraforming.effects.draws import Draw
 from redtable.terraforming.effects.others import LowerAnyProduction, holder_of, source_of
 from redtable.terraforming.effects.resources import Gain, Produce, RaiseRating
@@ -50,6 +50,9 @@ class CopyProduction(CardEffect):
 
     def obstacle(self, state: MarsState, seat: Seat, card: Card | None) -> Message:
         return Message("gap-no-production-to-copy", {"tag": Ref("tag", TAGS[self.tag])})
+
+    def reads(self, state: MarsState, frame: Frame) -> int:
+        return NEWS
 
     def ask(self, state: MarsState, frame: Frame) -> Sequence[Decision]:
         options = [f"card:{card.id}" for card in self._cards(state, state.seats[frame.seat])]

@@ -9,7 +9,7 @@ from redtable.kernel.decision import Decision
 from redtable.kernel.message import Message
 from redtable.kernel.stack import NOTHING, Frame
 from redtable.terraforming.counts import Tags
-from redtable.terraforming.declare import CardEffect
+from redtable.terraforming.declare import HAND, NEWS, CardEffect
 from redtable.terraforming.effects.others import source_of
 from redtable.terraforming.effects.resources import card_of
 from redtable.terraforming.resources import TAGS
@@ -24,10 +24,10 @@ class Choose(CardEffect):
     """Names, as answers call them (`branch:plants`), and what they do."""
 
     def reads(self, state: MarsState, frame: Frame) -> int:
-        return self._either("reads", state, frame)
+        return self._either("reads", state, frame) | NEWS
 
     def writes(self, state: MarsState, frame: Frame) -> int:
-        return self._either("writes", state, frame)
+        return self._either("writes", state, frame) | (NEWS if self._may_draw(state, frame) else 0)
 
     def stock_gain(self, resource: int) -> int:
         return max([sum([effect.stock_gain(resource) for effect in effects]) for _, effects in self.branches])
@@ -47,6 +47,14 @@ class Choose(CardEffect):
     def _open(self, state: MarsState, frame: Frame, effects: tuple[CardEffect, ...]) -> bool:
         seat, card = state.seats[frame.seat], card_of(frame)
         return all(effect.possible(state, seat, card) for effect in effects)
+
+    def _may_draw(self, state: MarsState, frame: Frame) -> bool:
+        for _, effects in self.branches:
+            if self._open(state, frame, effects):
+                for effect in effects:
+                    if effect.writes(state, frame) & HAND:
+                        return True
+        return False
 
     def _either(self, which: str, state: MarsState, frame: Frame) -> int:
         bits = 0

@@ -11,7 +11,7 @@ from redtable.kernel.message import Message, Ref, Value
 from redtable.kernel.stack import Frame
 from redtable.terraforming.amounts import measured
 from redtable.terraforming.card import Card
-from redtable.terraforming.declare import HAND, CardEffect
+from redtable.terraforming.declare import HAND, NEWS, CardEffect
 from redtable.terraforming.effects.others import source_of
 from redtable.terraforming.paying import charge
 from redtable.terraforming.state import CARD_PRICE, MarsState, Seat
@@ -117,7 +117,7 @@ class DiscardToDraw(CardEffect):
         return HAND
 
     def writes(self, state: MarsState, frame: Frame) -> int:
-        return HAND
+        return HAND | NEWS if state.seats[frame.seat].hand else HAND
 
     def ask(self, state: MarsState, frame: Frame) -> Sequence[Decision]:
         hand = state.seats[frame.seat].hand

@@ -184,7 +184,7 @@ class LowerAnyProduction(CardEffect):
         return Message("gap-any-production", {"n": self.steps, "resource": Ref("res", RESOURCES[self.resource])})
 
     def feasible(self, state: MarsState, frame: Frame) -> bool:
-        return bool(self._victims(state, frame))
+        return not self._own_gain_waits(state, frame) and bool(self._victims(state, frame))
 
     def ask(self, state: MarsState, frame: Frame) -> Sequence[Decision]:
         victims = self._victims(state, frame)
@@ -200,6 +200,14 @@ class LowerAnyProduction(CardEffect):
         if key != NEUTRAL:
             victim = state.seats[int(key.removeprefix("seat:"))]
             state.change_production(victim, self.resource, -self.steps)
+
+    def _own_gain_waits(self, state: MarsState, frame: Frame) -> bool:
+        """Own production that is still to come makes oneself a target; to take it first shuts out no other choice."""
+        for waiting in state.pool:
+            effect = waiting.effect
+            if waiting.seat == frame.seat and isinstance(effect, CardEffect) and effect.production_gain(self.resource):
+                return True
+        return False
 
     def _victims(self, state: MarsState, frame: Frame) -> list[str]:
         if state.solo:

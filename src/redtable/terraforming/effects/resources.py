@@ -13,7 +13,7 @@ from redtable.terraforming.amounts import measured, resources
 from redtable.terraforming.card import Card
 from redtable.terraforming.counts import Amount, amount_of
 from redtable.terraforming.declare import CardEffect
-from redtable.terraforming.paying import NO_METAL, can_pay, charge
+from redtable.terraforming.paying import NO_METAL, charge, purse
 from redtable.terraforming.resources import RESOURCES, least_production
 from redtable.terraforming.state import MarsState, Seat
 from redtable.terraforming.sure import sure_production, sure_stock
@@ -223,10 +223,10 @@ class PayMegacredits(CardEffect):
         return True
 
     def possible(self, state: MarsState, seat: Seat, card: Card | None) -> bool:
-        return can_pay(seat, self.amount, self.metals)
+        return purse(seat, self.metals) >= self.amount
 
     def obstacle(self, state: MarsState, seat: Seat, card: Card | None) -> Message:
-        return Message("gap-money", {"n": self.amount - seat.money()})
+        return Message("gap-money", {"n": self.amount - purse(seat, self.metals)})
 
     def apply(self, state: MarsState, frame: Frame) -> None:
         charge(state, state.seats[frame.seat], self.amount, self.metals, card_of(frame))

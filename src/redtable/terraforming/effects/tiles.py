@@ -13,7 +13,7 @@ from redtable.terraforming.areas import areas_for
 from redtable.terraforming.board import OFF_MARS, bits
 from redtable.terraforming.card import Card
 from redtable.terraforming.counts import tile_of
-from redtable.terraforming.declare import MAP, PLANTS_OF_OTHERS, CardEffect
+from redtable.terraforming.declare import MAP, NEWS, PLANTS_OF_OTHERS, CardEffect
 from redtable.terraforming.laying import lay
 from redtable.terraforming.resources import METALS, OCEANS_GOAL, RESOURCES
 from redtable.terraforming.state import OFFSET_SLOTS, MarsState, Seat
@@ -63,7 +63,7 @@ class Place(CardEffect):
         return self.possible(state, state.seats[frame.seat], None)
 
     def reads(self, state: MarsState, frame: Frame) -> int:
-        return 0 if self.tile_laid() in OFF_MARS else MAP
+        return 0 if self.tile_laid() in OFF_MARS else MAP | NEWS
 
     def writes(self, state: MarsState, frame: Frame) -> int:
         return MAP | PLANTS_OF_OTHERS
@@ -113,7 +113,7 @@ class Reserve(CardEffect):
         return True
 
     def possible(self, state: MarsState, seat: Seat, card: Card | None) -> bool:
-        return self._areas(state, seat) != 0
+        return areas_for(state, seat, "claim") != 0
 
     def obstacle(self, state: MarsState, seat: Seat, card: Card | None) -> Message:
         return Message("gap-no-area", {"tile": Ref("acc-tile", "marker")})
@@ -125,7 +125,7 @@ class Reserve(CardEffect):
         return MAP
 
     def ask(self, state: MarsState, frame: Frame) -> Sequence[Decision]:
-        mask = self._areas(state, state.seats[frame.seat])
+        mask = areas_for(state, state.seats[frame.seat], "claim")
         if not mask:
             return NOTHING
         return [area_decision(frame.seat, "marker", mask, frame.card.id if frame.card is not None else "")]
@@ -137,12 +137,6 @@ class Reserve(CardEffect):
         area = area_of(key)
         state.markers[area] = seat
         state.emit("area-reserved", seat, {"area": area})
-
-    def _areas(self, state: MarsState, seat: Seat) -> int:
-        mask = areas_for(state, seat, "claim")
-        for area in state.markers:
-            mask &= ~(1 << area)
-        return mask
 
     def text(self) -> Message:
         return Message("do-reserve")

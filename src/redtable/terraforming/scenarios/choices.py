@@ -7,6 +7,7 @@ from typing import Any
 
 from redtable.kernel.decision import Amount, Decision, Payment, Portion, Subset
 from redtable.kernel.message import BadRecord, IllegalAnswer, Message
+from redtable.terraforming.effects.others import NEUTRAL, NONE
 from redtable.terraforming.resources import RESOURCES
 from redtable.terraforming.scenarios import words
 
@@ -75,12 +76,14 @@ class Choices:
             return pay_key(words.mapping(paid, "payment"))
         if decision.prompt == "ask-order":
             return decision.default
-        if "none" in decision.options:
-            return "none"
+        for nobody in (NONE, NEUTRAL):
+            if nobody in decision.options:
+                return nobody
         if isinstance(decision, Subset) and not decision.least:
             return decision.key_of([])
         options = tuple(decision.options[:12])
-        raise BadRecord(Message("scenario-unanswered", {"prompt": decision.prompt, "options": options}))
+        prompt = Message(decision.prompt, dict(decision.args or {}))
+        raise BadRecord(Message("scenario-unanswered", {"prompt": prompt, "options": options}))
 
 
 def _is_for(choice: Mapping[str, Any], decision: Decision) -> bool:

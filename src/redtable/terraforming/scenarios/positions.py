@@ -49,6 +49,7 @@ def read_position(given: Mapping[str, Any]) -> MarsState:
     )
     _read_table(state, given)
     for seat in state.seats:
+        _check_on_cards(seat)
         seat.refresh()
     state.refresh_board()
     return state
@@ -61,12 +62,14 @@ def _read_table(state: MarsState, given: Mapping[str, Any]) -> None:
     state.active = words.seat_number(given.get("active", state.first), count, "active")
     for number in words.items(given.get("passed"), "passed"):
         state.seats[words.seat_number(number, count, "passed")].passed = True
-    for tile in words.items(given.get("tiles"), "tiles"):
+    for data in words.items(given.get("tiles"), "tiles"):
+        tile = words.mapping(data, "tiles")
         area = words.area(tile.get("area"), "tiles.area")
         owner = tile.get("owner")
-        state.tile[area] = str(tile.get("tile"))
+        state.tile[area] = words.tile(tile.get("tile"), "tiles.tile")
         state.owner[area] = NOBODY if owner is None else words.seat_number(owner, count, "tiles.owner")
-    for marker in words.items(given.get("markers"), "markers"):
+    for data in words.items(given.get("markers"), "markers"):
+        marker = words.mapping(data, "markers")
         area = words.area(marker.get("area"), "markers.area")
         state.markers[area] = words.seat_number(marker.get("owner"), count, "markers.owner")
     state.milestones = _goals(given, "milestones", state.board.milestones, count)
@@ -79,7 +82,8 @@ def _read_table(state: MarsState, given: Mapping[str, Any]) -> None:
 
 def _goals(given: Mapping[str, Any], key: str, known: tuple[str, ...], seats: int) -> list[tuple[str, int]]:
     found = []
-    for goal in words.items(given.get(key), key):
+    for data in words.items(given.get(key), key):
+        goal = words.mapping(data, key)
         if goal.get("id") not in known:
             words.bad(key, goal.get("id"))
         found.append((str(goal["id"]), words.seat_number(goal.get("seat"), seats, key)))
@@ -119,6 +123,13 @@ def _seat(number: int, data: Mapping[str, Any]) -> Seat:
         offered_corporations=words.cards(data.get("offered_corporations"), f"{where}.offered_corporations"),
         drafted=words.cards(data.get("drafted"), f"{where}.drafted"),
     )
+
+
+def _check_on_cards(seat: Seat) -> None:
+    """Resources lie on cards in play only."""
+    for card in seat.on_cards:
+        if card not in seat.face_up():
+            words.bad(f"seats[{seat.number}].on_cards", card.id)
 
 
 def _metal(name: object, where: str) -> int:

@@ -25,18 +25,19 @@ def run_scenario(data: Mapping[str, Any]) -> dict[str, Any]:
     after = before.copy()
     moves = data.get("when", data.get("do"))
     result: dict[str, Any] = {"id": data.get("id"), "legal": True, "reasons": []}
+    refusal: Message | None = None
     try:
         for move in moves if isinstance(moves, (list, tuple)) else [moves]:
             result |= _one(after, words.mapping(move, "when"))
     except IllegalAnswer as refused:
-        after = before
+        after, refusal = before, refused.message
         result |= {"legal": False, "reasons": [as_json(refused.message)], "why": plain(refused.message)}
     except BadRecord as unreadable:
         if unreadable.message.key != "scenario-unanswered":
             raise
         result |= {"open": as_json(unreadable.message)}
     result["changed"] = changes(before, after)
-    problems = _problems(result, words.mapping(data.get("then"), "then"))
+    problems = _problems(result, refusal, words.mapping(data.get("then"), "then"))
     result |= {"ok": not problems, "problems": [as_json(problem) for problem in problems]}
     return result | {"position": describe(after), "options": _options(after)}
 
@@ -56,15 +57,15 @@ def _options(state: MarsState) -> list[str]:
 # --- claims ----------------------------------------------------------------------------------------------------------
 
 
-def _problems(result: Mapping[str, Any], then: Mapping[str, Any]) -> list[Message]:
+def _problems(result: Mapping[str, Any], refusal: Message | None, then: Mapping[str, Any]) -> list[Message]:
     words.known_keys(then, "then", THEN_KEYS)
     if "open" in result and then:
         return [Message("scenario-open")]
     illegal = then.get("illegal", False)
     if illegal:
-        return _illegal_problems(result, illegal)
-    if then and not result["legal"]:
-        return [Message("scenario-refused", {"why": str(result["why"])})]
+        return _illegal_problems(refusal, illegal)
+    if then and refusal is not None:
+        return [Message("scenario-refused", {"why": refusal})]
     found: list[Message] = []
     if "changed" in then:
         found += _differences("changed", _normal(then["changed"]), result["changed"], exact=True)
@@ -76,11 +77,11 @@ def _problems(result: Mapping[str, Any], then: Mapping[str, Any]) -> list[Messag
     return found
 
 
-def _illegal_problems(result: Mapping[str, Any], illegal: object) -> list[Message]:
-    if result["legal"]:
+def _illegal_problems(refusal: Message | None, illegal: object) -> list[Message]:
+    if refusal is None:
         return [Message("scenario-allowed")]
-    if isinstance(illegal, str) and illegal not in result["why"]:
-        return [Message("scenario-other-reason", {"expected": illegal, "why": str(result["why"])})]
+    if isinstance(illegal, str) and illegal not in plain(refusal):
+        return [Message("scenario-other-reason", {"expected": illegal, "why": refusal})]
     return []
 
 
@@ -88,10 +89,11 @@ def _normal(changed: object) -> dict[str, Any]:
     """Seats by number, and owners that were left out."""
     found = dict(words.mapping(changed, "changed"))
     if "seats" in found:
-        found["seats"] = {int(seat): change for seat, change in words.mapping(found["seats"], "changed.seats").items()}
+        seats = words.mapping(found["seats"], "changed.seats")
+        found["seats"] = {words.seat_key(seat, "changed.seats"): change for seat, change in seats.items()}
     for key in ("tiles_added", "tiles_removed"):
         if key in found:
-            found[key] = [{"owner": None} | dict(tile) for tile in words.items(found[key], key)]
+            found[key] = [{"owner": None} | dict(words.mapping(tile, key)) for tile in words.items(found[key], key)]
     return found
 
 
@@ -117,4 +119,4 @@ def _are_lists(*values: object) -> bool:
 def _ordered(path: str, value: Any) -> Any:
     """Tiles, markers and discards have no order."""
     loose = path.endswith(("tiles_added", "tiles_removed", "markers_added", "markers_removed", "discarded"))
-    return sorted(value, key=str) if loose and value else value
+    return sorted(value, key=str) if loose and _are_lists(value) else value

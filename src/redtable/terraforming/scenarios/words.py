@@ -11,6 +11,8 @@ from redtable.terraforming.board import AREAS, OFF_MARS
 from redtable.terraforming.card import Card
 from redtable.terraforming.resources import RESOURCES
 
+ORDINARY_TILES = ("ocean", "greenery", "city", "capital")
+
 
 def bad(where: str, value: object) -> NoReturn:
     raise BadRecord(Message("bad-scenario", {"where": where, "value": str(value)[:80]}))
@@ -71,8 +73,8 @@ def resources(value: object, where: str) -> list[int]:
 
 def area(value: object, where: str) -> int:
     """An area by number, those off Mars by name."""
-    if value in OFF_MARS:
-        return OFF_MARS[str(value)]
+    if isinstance(value, str) and value in OFF_MARS:
+        return OFF_MARS[value]
     number = whole(value, where)
     if not 1 <= number <= AREAS:
         bad(where, value)
@@ -84,3 +86,17 @@ def seat_number(value: object, seats: int, where: str) -> int:
     if not 0 <= number < seats:
         bad(where, value)
     return number
+
+
+def seat_key(value: object, where: str) -> int:
+    """A seat's number as the key of an object, where JSON has texts only."""
+    if not isinstance(value, (int, str)) or not str(value).isdecimal() or len(str(value)) > 1:
+        bad(where, value)
+    return int(value)
+
+
+def tile(name: object, where: str) -> str:
+    """A tile by its name; special ones are called after their card."""
+    if name not in ORDINARY_TILES and (not isinstance(name, str) or declared(Card, name.replace("_", "-")) is None):
+        bad(where, name)
+    return str(name)

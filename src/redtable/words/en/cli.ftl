@@ -16,7 +16,3 @@ help-replay = Show a recorded game.
 help-verify = Prove the shuffle and the result of recorded games.
 help-scenario = Run rulings written as data.
 help-arena = Let bots play against each other.
-help-cards-long = Look up cards by name in any language.
-help-replay-long = Show a recorded game.
-help-scenario-long = Run rulings written as data.
-help-verify-long = Prove the shuffle and the result of recorded games.

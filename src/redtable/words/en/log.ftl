@@ -34,6 +34,7 @@ log-cards-looked-at =
 log-cards-looked-at-own = { $seat } looks at { $cards }
 log-cards-kept =
     { $count ->
+        [0] { $seat } keeps no card
         [one] { $seat } keeps { $count } card
        *[other] { $seat } keeps { $count } cards
     }

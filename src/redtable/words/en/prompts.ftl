@@ -4,14 +4,14 @@
 
 ask-action =
     { $left ->
-        [one] Your action (the last one of this turn)
+        [1] Your action (the last one of this turn)
        *[other] Your action ({ $left } left this turn)
     }
 ask-add = Which card gets +{ $what }?
 ask-branch = Which effect?
 ask-buy = Which cards do you buy, for { $price } M€ each?
-ask-copy = Whose production changes do you repeat?
-ask-corporation = Which corporation do you lead?
+ask-copy = Which card’s production changes do you repeat?
+ask-corporation = Which corporation do you choose?
 ask-discard-to-draw = Which card do you discard to draw another, if any?
 ask-draft = Which card do you keep? The others are passed on
 ask-exchange = How much do you exchange?
@@ -54,7 +54,7 @@ ask-area-mining_rights = Where do you place { acc-tile-mining_rights }?
 the-rules = the rules
 answer-play = Play { $card }
 answer-use = Use the action of { $card }
-answer-project = Standard project { $project }
+answer-project = Standard project: { $project }
 answer-claim = Claim the milestone { $milestone }
 answer-fund = Fund the award { $award }
 answer-convert-plants = Convert plants into a greenery tile

@@ -3,18 +3,19 @@
 ## Answers that were not offered
 
 illegal-option = “{ $key }” is not on offer to { $seat } now
-illegal-count = choose { $least } to { $most }
+illegal-count = choose from { $least } to { $most }
 illegal-amount = choose a number from { $least } to { $most }
 illegal-payment = this is no payment: “{ $key }”
 illegal-payment-short = the payment is { $missing } short
 illegal-payment-superfluous = the payment has units that are not needed
-illegal-payment-lacking = not that much there to pay with: { $name ->
-        [megacredits] { res-megacredits }
-        [steel] { res-steel }
-        [titanium] { res-titanium }
-        [heat] { res-heat }
-       *[other] { $name }
-    }, only { $available }
+illegal-payment-lacking =
+    { $name ->
+        [megacredits] there are only { $available } M€ to pay with
+        [steel] there is only { $available } steel to pay with
+        [titanium] there is only { $available } titanium to pay with
+        [heat] there is only { $available } heat to pay with
+       *[other] there is only { $available } to pay with of “{ $name }”
+    }
 illegal-not-asked = { $seat } has nothing to decide now
 illegal-seat = no seat { $seat } at this table; it has { $seats }
 illegal-undo = no way back to answer { $to }; { $answers } have been given
@@ -26,18 +27,18 @@ illegal-undo-consent = going back to answer { $to } needs the consent of { $miss
 gap-money = { $n } M€ short
 gap-stock = { $short } short
 gap-here = { $short } short on this card
-gap-at-least = needs { $need }, is { $now }
+gap-at-least = needs { $need }, now { $now }
     .need = least
-gap-at-most = needs { $need }, is { $now }
+gap-at-most = needs { $need }, now { $now }
     .need = most
 gap-tags = needs { $need }, has { $now }
     .need = comma
     .now = comma
-gap-production = needs { $resource } production of at least { $n }, is { $now }
+gap-production = needs { $resource } production of at least { $n }, now { $now }
 gap-production-loss = production of { $resource } is too low by { $n }
 gap-any-production = nobody has { $n } production of { $resource } to lose
-gap-cities = needs { unit-tile-city } in play, has { $now }
-gap-greeneries = needs { unit-tile-greenery } of your own, has { $now }
+gap-cities = needs { unit-tile-city } in play, now { $now }
+gap-greeneries = needs { unit-tile-greenery } of your own, now { $now }
 gap-no-area = no area is free for { $tile }
 gap-no-card-for = no card of yours can take { $what }
 gap-no-card-with = no card has { $what } to take
@@ -57,7 +58,7 @@ refused-not-in-play = this card is not in play with you, or has no action
 refused-empty-hand = there are no cards in your hand
 refused-used = the action of this card has been used this generation
 refused-rating-not-raised = your TR has not gone up this generation
-refused-passed = you have passed in this generation
+refused-passed = you have already passed this generation
 refused-phase = only in the action phase, and now it is: { $phase ->
         [setup] { phase-setup }
         [research] { phase-research }
@@ -111,10 +112,10 @@ verify-truncated = the last line is cut off
 verify-commitment = the commitment { $found } does not belong to the secret; that would be { $expected }
 verify-unfinished = the game is not over after { $answers } answers
 verify-no-result = the result is missing
-verify-points = the points are not { $found } but { $expected }
+verify-points = the points in the record are { $found }; the game gives { $expected }
     .found = comma
     .expected = comma
-verify-winners = not { $found } won but { $expected }
+verify-winners = the record says that the winners are { $found }; the game gives { $expected }
     .found = seat and
     .expected = seat and
 verify-checksum = the final position is not the one the record names

@@ -16,7 +16,3 @@ help-replay = Pokaż zapisaną partię.
 help-verify = Sprawdź uczciwość tasowania i wynik zapisanych partii.
 help-scenario = Sprawdź rozstrzygnięcia zapisane jako dane.
 help-arena = Rozegraj turniej botów.
-help-cards-long = Znajdź karty po nazwie w dowolnym języku.
-help-replay-long = Pokaż zapisaną partię.
-help-scenario-long = Sprawdź rozstrzygnięcia zapisane jako dane.
-help-verify-long = Sprawdź uczciwość tasowania i wynik zapisanych partii.

@@ -30,7 +30,7 @@ log-cards-drawn =
        *[many] { $seat } dobiera { $count } kart
         [other] { $seat } dobiera { $count } karty
     }
-log-cards-drawn-own = { $seat } dobiera karty: { $cards }
+log-cards-drawn-own = { $seat } dobiera: { $cards }
     .cards = comma
 log-cards-looked-at =
     { $count ->
@@ -39,10 +39,11 @@ log-cards-looked-at =
        *[many] { $seat } ogląda { $count } kart
         [other] { $seat } ogląda { $count } karty
     }
-log-cards-looked-at-own = { $seat } ogląda karty: { $cards }
+log-cards-looked-at-own = { $seat } ogląda: { $cards }
     .cards = comma
 log-cards-kept =
     { $count ->
+        [0] { $seat } nie zatrzymuje żadnej karty
         [one] { $seat } zatrzymuje { $count } kartę
         [few] { $seat } zatrzymuje { $count } karty
        *[many] { $seat } zatrzymuje { $count } kart
@@ -50,8 +51,8 @@ log-cards-kept =
     }
 log-cards-kept-own =
     { $count ->
-        [0] { $seat } zatrzymuje 0 kart
-       *[other] { $seat } zatrzymuje karty: { $cards }
+        [0] { $seat } nie zatrzymuje żadnej karty
+       *[other] { $seat } zatrzymuje: { $cards }
     }
     .cards = comma
 log-cards-discarded =
@@ -61,10 +62,11 @@ log-cards-discarded =
        *[many] { $seat } odrzuca { $count } kart
         [other] { $seat } odrzuca { $count } karty
     }
-log-cards-discarded-own = { $seat } odrzuca karty: { $cards }
+log-cards-discarded-own = { $seat } odrzuca: { $cards }
     .cards = comma
 log-cards-bought =
     { $count ->
+        [0] { $seat } nie kupuje żadnej karty
         [one] { $seat } kupuje { $count } kartę
         [few] { $seat } kupuje { $count } karty
        *[many] { $seat } kupuje { $count } kart
@@ -72,14 +74,14 @@ log-cards-bought =
     }
 log-cards-bought-own =
     { $count ->
-        [0] { $seat } kupuje 0 kart
-       *[other] { $seat } kupuje karty: { $cards }
+        [0] { $seat } nie kupuje żadnej karty
+       *[other] { $seat } kupuje: { $cards }
     }
     .cards = comma
 log-card-turned-over = { $seat } odkrywa kartę „{ $card }”
 log-corporation-revealed = { $seat }: korporacja „{ $corporation }”
 log-generation-began = Pokolenie { $generation }, pierwszy gracz: { $seat }
-log-packs-passed = Karty selekcji wędrują dalej
+log-packs-passed = Karty do selekcji zostają przekazane dalej
 log-scored =
     { $points ->
         [one] { $seat }: { $points } punkt

@@ -4,18 +4,16 @@
 
 ask-action =
     { $left ->
-        [one] Twoja akcja (ostatnia w tej turze)
-        [few] Twoja akcja (w tej turze pozostało { $left })
-       *[many] Twoja akcja (w tej turze pozostało { $left })
-        [other] Twoja akcja (w tej turze pozostało { $left })
+        [1] Twoja akcja (ostatnia w tej turze)
+       *[other] Twoja akcja (pozostało w tej turze: { $left })
     }
 ask-add = Na którą kartę +{ $what }?
 ask-branch = Który efekt?
 ask-buy = Które karty kupić? Cena każdej: { $price } M€
-ask-copy = Zmiany produkcji z której karty powtórzyć?
-ask-corporation = Którą korporacją kierujesz?
+ask-copy = Z której karty powtórzyć zmiany produkcji?
+ask-corporation = Którą korporację wybrać?
 ask-discard-to-draw = Którą kartę odrzucić, aby dobrać inną (można żadnej)?
-ask-draft = Którą kartę zatrzymać? Pozostałe wędrują dalej
+ask-draft = Którą kartę zatrzymać? Pozostałe przekazuje się dalej
 ask-exchange = Ile wymienić?
 ask-final-greenery = Zamienić roślinność w kolejny obszar zieleni?
 ask-keep =
@@ -63,7 +61,7 @@ answer-project = Projekt standardowy „{ $project }”
 answer-claim = Uzyskaj Tytuł „{ $milestone }”
 answer-fund = Ufunduj Nagrodę „{ $award }”
 answer-convert-plants = Zamień roślinność w obszar zieleni
-answer-convert-heat = Zamień ciepło w Temperaturę
+answer-convert-heat = Zamień ciepło we wzrost Temperatury
 answer-first-action = Wykonaj pierwszą akcję korporacji
 answer-end-turn = Zakończ turę
 answer-pass = Spasuj

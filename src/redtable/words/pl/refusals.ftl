@@ -8,13 +8,14 @@ illegal-amount = wybierz liczbę od { $least } do { $most }
 illegal-payment = to nie jest zapłata: „{ $key }”
 illegal-payment-short = do zapłaty brakuje { $missing }
 illegal-payment-superfluous = w zapłacie są zbędne jednostki
-illegal-payment-lacking = nie ma tyle do zapłaty ({ $name ->
-        [megacredits] { res-megacredits }
-        [steel] { res-steel }
-        [titanium] { res-titanium }
-        [heat] { res-heat }
-       *[other] { $name }
-    }), jest tylko { $available }
+illegal-payment-lacking =
+    { $name ->
+        [megacredits] do zapłaty jest tylko { $available } M€
+        [steel] stali do zapłaty jest tylko { $available }
+        [titanium] tytanu do zapłaty jest tylko { $available }
+        [heat] ciepła do zapłaty jest tylko { $available }
+       *[other] „{ $name }”: do zapłaty jest tylko { $available }
+    }
 illegal-not-asked = { $seat }: teraz nie ma nic do rozstrzygnięcia
 illegal-seat = przy tym stole nie ma miejsca { $seat }; liczba miejsc: { $seats }
 illegal-undo = nie można wrócić do odpowiedzi { $to }; liczba odpowiedzi: { $answers }
@@ -26,9 +27,9 @@ illegal-undo-consent = powrót do odpowiedzi { $to } wymaga zgody: { $missing };
 gap-money = brakuje { $n } M€
 gap-stock = brakuje: { $short }
 gap-here = na tej karcie brakuje: { $short }
-gap-at-least = potrzeba { $need }, jest { $now }
+gap-at-least = wymagane: { $need }, teraz { $now }
     .need = least
-gap-at-most = potrzeba { $need }, jest { $now }
+gap-at-most = wymagane: { $need }, teraz { $now }
     .need = most
 gap-tags = potrzeba: { $need }; jest: { $now }
     .need = comma
@@ -39,8 +40,8 @@ gap-production-loss = produkcja { $resource } jest za niska o { $n }
     .resource = gen
 gap-any-production = nikt nie ma produkcji { $resource }, którą można obniżyć o { $n }
     .resource = gen
-gap-cities = potrzeba: { unit-tile-city } w grze; jest: { $now }
-gap-greeneries = potrzeba własnych: { unit-tile-greenery }; jest: { $now }
+gap-cities = w grze musi być: { unit-tile-city }, teraz { $now }
+gap-greeneries = trzeba mieć { unit-tile-greenery }, teraz { $now }
 gap-no-area = nie ma gdzie umieścić: { $tile }
 gap-no-card-for = nie masz karty, na którą można położyć: { $what }
 gap-no-card-with = nie ma karty, z której można wziąć: { $what }

@@ -30,7 +30,7 @@ log-cards-drawn =
        *[many] { $seat }: взято { $count } карт
         [other] { $seat }: взято { $count } карты
     }
-log-cards-drawn-own = { $seat }: с колоды на руку: { $cards }
+log-cards-drawn-own = { $seat }: взято из колоды: { $cards }
     .cards = comma
 log-cards-looked-at =
     { $count ->
@@ -39,10 +39,11 @@ log-cards-looked-at =
        *[many] { $seat }: просмотрено { $count } карт
         [other] { $seat }: просмотрено { $count } карты
     }
-log-cards-looked-at-own = { $seat }: просмотрены карты: { $cards }
+log-cards-looked-at-own = { $seat }: просмотрено: { $cards }
     .cards = comma
 log-cards-kept =
     { $count ->
+        [0] { $seat }: ни одной карты не оставлено
         [one] { $seat }: оставлена { $count } карта
         [few] { $seat }: оставлены { $count } карты
        *[many] { $seat }: оставлено { $count } карт
@@ -50,8 +51,8 @@ log-cards-kept =
     }
 log-cards-kept-own =
     { $count ->
-        [0] { $seat }: оставлено 0 карт
-       *[other] { $seat }: оставлены карты: { $cards }
+        [0] { $seat }: ни одной карты не оставлено
+       *[other] { $seat }: оставлено: { $cards }
     }
     .cards = comma
 log-cards-discarded =
@@ -61,10 +62,11 @@ log-cards-discarded =
        *[many] { $seat }: сброшено { $count } карт
         [other] { $seat }: сброшено { $count } карты
     }
-log-cards-discarded-own = { $seat }: сброшены карты: { $cards }
+log-cards-discarded-own = { $seat }: сброшено: { $cards }
     .cards = comma
 log-cards-bought =
     { $count ->
+        [0] { $seat }: ни одной карты не куплено
         [one] { $seat }: куплена { $count } карта
         [few] { $seat }: куплены { $count } карты
        *[many] { $seat }: куплено { $count } карт
@@ -72,8 +74,8 @@ log-cards-bought =
     }
 log-cards-bought-own =
     { $count ->
-        [0] { $seat }: куплено 0 карт
-       *[other] { $seat }: куплены карты: { $cards }
+        [0] { $seat }: ни одной карты не куплено
+       *[other] { $seat }: куплено: { $cards }
     }
     .cards = comma
 log-card-turned-over = { $seat }: открыта карта «{ $card }»

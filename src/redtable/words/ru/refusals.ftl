@@ -8,13 +8,14 @@ illegal-amount = выберите число от { $least } до { $most }
 illegal-payment = это не оплата: «{ $key }»
 illegal-payment-short = для оплаты не хватает { $missing }
 illegal-payment-superfluous = в оплате есть лишнее
-illegal-payment-lacking = столько для оплаты нет ({ $name ->
-        [megacredits] { res-megacredits }
-        [steel] { res-steel }
-        [titanium] { res-titanium }
-        [heat] { res-heat }
-       *[other] { $name }
-    }), есть только { $available }
+illegal-payment-lacking =
+    { $name ->
+        [megacredits] для оплаты есть только { $available } М€
+        [steel] стали для оплаты есть только { $available }
+        [titanium] титана для оплаты есть только { $available }
+        [heat] тепла для оплаты есть только { $available }
+       *[other] «{ $name }»: для оплаты есть только { $available }
+    }
 illegal-not-asked = { $seat }: сейчас решать нечего
 illegal-seat = за этим столом нет места { $seat }; всего мест: { $seats }
 illegal-undo = к ответу { $to } вернуться нельзя; дано ответов: { $answers }
@@ -39,8 +40,8 @@ gap-production-loss = производству { $resource } не хватает
     .resource = gen
 gap-any-production = ни у кого нет производства { $resource }, которое можно понизить на { $n }
     .resource = gen
-gap-cities = нужно: { unit-tile-city } в игре; есть: { $now }
-gap-greeneries = нужно: у вас { unit-tile-greenery }; есть: { $now }
+gap-cities = в игре нужно { unit-tile-city }, сейчас { $now }
+gap-greeneries = нужно иметь { unit-tile-greenery }, сейчас { $now }
 gap-no-area = некуда выложить { $tile }
 gap-no-card-for = нет вашей карты, на которую можно положить: { $what }
 gap-no-card-with = нет карты, с которой можно взять: { $what }
@@ -61,7 +62,7 @@ refused-not-in-play = эта карта у вас не разыграна или
 refused-empty-hand = у вас нет карт на руке
 refused-used = действие этой карты в этом поколении уже использовано
 refused-rating-not-raised = ваш РТ в этом поколении не повышался
-refused-passed = в этом поколении у вас уже пас
+refused-passed = в этом поколении вы уже спасовали
 refused-phase = только в фазе действий, а сейчас: { $phase ->
         [setup] { phase-setup }
         [research] { phase-research }

@@ -1,0 +1,153 @@
+"""What can be looked at beside the decision: pages of text, and lists of cards with all that they say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from rich.text import Text
+
+from redtable.cli.table import panels
+from redtable.cli.table.cards_text import card_name, card_tags
+from redtable.cli.table.look import DANGER, GOOD, QUIET, TEXT, heading, seat_text, spread, tags_text, wrapped
+from redtable.cli.table.play import Play
+from redtable.cli.table.scores import score_lines
+from redtable.kernel.message import Message
+from redtable.terraforming.card import card_by_id
+
+Page: TypeAlias = Callable[[Play, int], tuple[str, list[Text]]]
+"""Title and lines, for a width."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of a list of cards; `card` is empty for a heading."""
+
+    text: Text
+    right: Text
+    card: str = ""
+    price: int | None = None
+    reasons: tuple[Message, ...] = ()
+
+
+Cards: TypeAlias = Callable[[Play], tuple[str, list[Entry]]]
+
+
+# --- cards ---
+
+
+def hand_lines(play: Play, width: int, most: int) -> list[Text]:
+    """The hand in short, for the corner of the screen."""
+    entries = [entry for entry in hand_cards(play)[1] if entry.card]
+    lines = [spread(entry.text, entry.right, width) for entry in entries]
+    if len(lines) <= most:
+        return lines
+    more = play.words.say(Message("table-more-cards", {"n": len(lines) - most + 1}))
+    return [*lines[: most - 1], Text(more, QUIET)]
+
+
+def hand_cards(play: Play) -> tuple[str, list[Entry]]:
+    """The cards in hand with what keeps them from being played, those to choose from, those kept in the draft."""
+    title = play.words.say(Message("table-hand"))
+    own = play.view["own"]
+    if own is None:
+        return title, []
+    entries = _in_part(play, "table-offered", [*own["offered_corporations"], *own["offered"]])
+    entries += _in_part(play, "table-drafted", own["drafted"])
+    return title, [_hand_entry(play, card) for card in own["hand"]] + entries
+
+
+def _in_part(play: Play, key: str, cards: list[str]) -> list[Entry]:
+    if not cards:
+        return []
+    said = Message("table-offered") if key == "table-offered" else Message("table-drafted")
+    return [Entry(Text(play.words.say(said), f"bold {QUIET}"), Text()), *[_entry(play, card) for card in cards]]
+
+
+def _hand_entry(play: Play, card: str) -> Entry:
+    reasons = tuple(play.why_not(card))
+    entry = _entry(play, card, play.view["own"]["prices"].get(card))
+    if play.is_playable(card):
+        return Entry(Text("✓ ", GOOD) + entry.text, entry.right, card, entry.price)
+    if not reasons:
+        return Entry(Text("  ") + entry.text, entry.right, card, entry.price)
+    faint = Text("✗ ", DANGER) + Text(play.words.name("card", card), QUIET)
+    why = Text(play.words.say(reasons[0]), DANGER)
+    return Entry(faint, why, card, entry.price, reasons)
+
+
+def _entry(play: Play, card: str, price: int | None = None) -> Entry:
+    printed = card_by_id(card)
+    cost = price if price is not None else printed.cost
+    right = card_tags(card, play.words)
+    if printed.kind != "corporation":
+        right = right + Text(" ") + panels.price_text(cost)
+    return Entry(card_name(card, play.words), right, card, price)
+
+
+def one_card(card: str) -> Cards:
+    """A single card."""
+
+    def cards(play: Play) -> tuple[str, list[Entry]]:
+        return play.words.name("card", card), [_entry(play, card)]
+
+    return cards
+
+
+def played_cards(play: Play) -> tuple[str, list[Entry]]:
+    """What lies before every seat: corporation, cards in play, events."""
+    entries = []
+    for seat in play.view["seats"]:
+        entries.append(Entry(seat_text(seat["seat"], play.words), tags_text(seat["tags"], play.words)))
+        corporation = [seat["corporation"]] if seat["corporation"] else []
+        for card in [*corporation, *seat["played"], *seat["events_played"]]:
+            right = Text()
+            if seat["on_cards"].get(card):
+                right.append(f"{seat['on_cards'][card]} {play.words.name('res', card_by_id(card).holds)} ", GOOD)
+            if card in seat["actions_used"]:
+                right.append("↻", QUIET)
+            entries.append(Entry(Text("  ") + card_name(card, play.words), right, card))
+    return play.words.say(Message("table-played")), entries
+
+
+# --- pages ---
+
+
+def goals_page(play: Play, width: int) -> tuple[str, list[Text]]:
+    words = play.words
+    lines = panels.goal_lines(play.view, words, width)
+    if not lines:
+        lines = [Text(words.say(Message("refused-solo")), QUIET)]
+    return words.say(Message("table-goals")), lines
+
+
+def log_page(play: Play, width: int) -> tuple[str, list[Text]]:
+    lines = panels.log_lines(play.table.steps, play.viewer, play.words, width, 100_000)
+    return play.words.say(Message("table-log")), lines
+
+
+def seats_page(play: Play, width: int) -> tuple[str, list[Text]]:
+    lines: list[Text] = []
+    for seat in range(len(play.view["seats"])):
+        lines += [*panels.seat_lines(play.view, seat, play.table.seating, play.words, width, True), Text()]
+    return play.words.say(Message("table-seats")), lines
+
+
+def help_page(play: Play, width: int) -> tuple[str, list[Text]]:
+    words = play.words
+    lines: list[Text] = []
+    for line in words.say(Message("table-help")).split("\n"):
+        lines += wrapped(Text(line, TEXT), width) if line else [Text()]
+    lines += [Text(), heading(words.say(Message("table-signs")), width)]
+    for line in words.say(Message("table-signs-list")).split("\n"):
+        lines += wrapped(Text(line, TEXT), width)
+    if play.table.save is not None:
+        saved = words.say(Message("table-saved-at", {"path": str(play.table.save.path)}))
+        lines += [Text(), *wrapped(Text(saved, QUIET), width)]
+    return words.say(Message("table-help-title")), lines
+
+
+def end_page(play: Play, width: int) -> tuple[str, list[Text]]:
+    lines = score_lines(play.view, play.table.winners(), play.words, width)
+    return play.words.name("phase", "end"), lines

@@ -1,0 +1,97 @@
+"""Games on all cores, each core a process of its own."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from itertools import islice
+from multiprocessing.synchronize import Event
+from pathlib import Path
+from typing import Final
+
+from redtable.kernel.message import Message
+from redtable.lab.player import play_table
+from redtable.lab.results import Result
+from redtable.lab.schedule import Table
+from redtable.lab.settings import ArenaError, Settings
+
+AHEAD: Final = 4
+"""So many games for each process are waiting: enough that none is idle, few enough for a million games."""
+
+
+class _Worker:
+    """What a process knows from its beginning on."""
+
+    off: Event
+
+
+def play_all(settings: Settings, waiting: Sequence[Table], folder: Path, jobs: int) -> Iterator[Result]:
+    """Results as they come. Whoever closes the iterator calls the arena off: games in progress are given up."""
+    if min(jobs, len(waiting)) <= 1:
+        for table in waiting:
+            yield play_table(settings, table, folder, lambda: False)
+        return
+    context = multiprocessing.get_context("spawn")
+    off = context.Event()
+    processes = min(jobs, len(waiting))
+    pool = ProcessPoolExecutor(processes, context, _begin, (off,))
+    try:
+        yield from _results(pool, AHEAD * processes, settings, waiting, folder)
+    except BrokenProcessPool as broken:
+        raise ArenaError(Message("arena-worker-died")) from broken
+    finally:
+        off.set()
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _results(
+    pool: ProcessPoolExecutor, most: int, settings: Settings, waiting: Sequence[Table], folder: Path
+) -> Iterator[Result]:
+    left = iter(waiting)
+    running: set[Future[Result]] = set()
+    while True:
+        with _ctrl_c_held():
+            for table in islice(left, most - len(running)):
+                running.add(pool.submit(_play, settings, table, folder))
+        if not running:
+            return
+        done, running = wait(running, return_when=FIRST_COMPLETED)
+        for future in done:
+            yield future.result()
+
+
+def _play(settings: Settings, table: Table, folder: Path) -> Result:
+    return play_table(settings, table, folder, _Worker.off.is_set)
+
+
+def _begin(off: Event) -> None:
+    """Ctrl-C reaches every process of a terminal; only the first one is to hear it. Without that one the others end."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _Worker.off = off
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+@contextmanager
+def _ctrl_c_held() -> Iterator[None]:
+    """Processes that start meanwhile never hear Ctrl-C, not even before `_begin`; this one hears it afterwards."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
