@@ -121,3 +121,10 @@ AnyDeed: TypeAlias = (
     | Resume
     | Preview
 )
+
+_decoder: msgspec.json.Decoder[AnyDeed] = msgspec.json.Decoder(AnyDeed)
+
+
+def read_deed(data: bytes | str) -> AnyDeed:
+    """Raises `msgspec.MsgspecError` for what is none."""
+    return _decoder.decode(data)

@@ -9,7 +9,7 @@ import msgspec
 Kind: TypeAlias = Literal["open", "person", "bot"]
 
 
-class Wire(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Wire(msgspec.Struct, forbid_unknown_fields=True):
     """Plain data with a strict schema."""
 
 

@@ -44,7 +44,10 @@ def best_bot() -> str:
 
 
 def _answer(table: Table, deed: deeds.Answer, actor: Actor, now: int) -> log.AnyEntry:
-    seat = _in_play(table, deed.number, actor)
+    """To the question as it was put; what others answered meanwhile does not matter."""
+    seat = _playing(table, actor)
+    if not table.seats[seat].asked_number <= deed.number <= table.number:
+        raise _refused("stale", found=deed.number, known=table.number)
     if table.paused:
         raise _refused("table-paused")
     trial = _session(table).state.copy()
@@ -209,11 +212,16 @@ def checked_pace(pace: log.Pace) -> log.Pace:
 
 def _in_play(table: Table, number: int, actor: Actor) -> int:
     """The seat that asks, at a table that is in play and as the seat knows it."""
+    seat = _playing(table, actor)
+    if number != table.number:
+        raise _refused("stale", found=number, known=table.number)
+    return seat
+
+
+def _playing(table: Table, actor: Actor) -> int:
     seat = _seated(actor)
     if table.phase != "play":
         raise _refused("table-not-in-play")
-    if number != table.number:
-        raise _refused("stale", found=number, known=table.number)
     return seat
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from redtable.kernel.decision import Decision
 from redtable.server.tables.entries import Kind, Pace, SeatPlan
 
 SECOND = 1000
@@ -22,6 +23,9 @@ class SeatAt:
     conceded: bool = False
     stand_in: str = ""
     """The bot that answers because the time was over; until the seat is no longer asked."""
+    question: Decision | None = None
+    asked_number: int = 0
+    """The table's number when the question was put: an answer to it may know no later one."""
     asked_since: int | None = None
     """When the question was put; pauses do not count."""
     running_since: int | None = None
@@ -38,12 +42,19 @@ class SeatAt:
         """The bot that answers for the seat; empty: a person does."""
         return self.bot if self.kind == "bot" else self.stand_in
 
-    def ask(self, at: int, running: bool) -> None:
+    def ask(self, question: Decision, number: int, at: int, running: bool) -> None:
         """The seat has something to decide; its clock runs unless the table rests."""
+        if self.question != question:
+            self.question, self.asked_number = question, number
         if self.asked_since is None:
             self.asked_since = at
         if running and self.running_since is None:
             self.running_since = at
+
+    def free(self, at: int) -> None:
+        """The seat has nothing to decide."""
+        self.rest(at)
+        self.question, self.asked_since, self.stand_in = None, None, ""
 
     def rest(self, at: int) -> None:
         """Stop the clock."""
@@ -53,7 +64,7 @@ class SeatAt:
 
     def answered(self, at: int, pace: Pace) -> None:
         self.rest(at)
-        self.asked_since = None
+        self.question, self.asked_since = None, None
         if self.left is not None:
             self.left += pace.extra * SECOND
 

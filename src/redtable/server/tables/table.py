@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, Literal, TypeAlias
 
 from redtable.games import game_by_id
+from redtable.kernel.decision import Decision
 from redtable.kernel.event import Event
 from redtable.kernel.game import Game
 from redtable.kernel.message import Message, Value
@@ -76,11 +77,17 @@ class Table:
     # --- what it is ---
 
     @property
+    def questions(self) -> Sequence[Decision]:
+        """What the seats are asked."""
+        if self.session is None or self.phase != "play":
+            return ()
+        open_now: Sequence[Decision] = self.session.state.decisions
+        return open_now
+
+    @property
     def asked(self) -> list[int]:
         """Seats that have something to decide."""
-        if self.session is None or self.phase != "play":
-            return []
-        return [decision.seat for decision in self.session.state.decisions]
+        return [question.seat for question in self.questions]
 
     @property
     def people(self) -> list[int]:
@@ -142,18 +149,17 @@ class Table:
                 self.add(line)
 
     def retime(self, at: int, answered: int | None = None) -> None:
-        """Let clocks run for those who are asked, and for nobody else."""
-        asked = self.asked
+        """Put the questions, and let clocks run for those who are asked and for nobody else."""
+        questions = {question.seat: question for question in self.questions}
         for number, seat in enumerate(self.seats):
             if number == answered:
                 seat.answered(at, self.pace)
-            if number not in asked:
-                seat.rest(at)
-                seat.asked_since, seat.stand_in = None, ""
+            if number not in questions:
+                seat.free(at)
                 continue
             if self.paused:
                 seat.rest(at)
-            seat.ask(at, not self.paused)
+            seat.ask(questions[number], self.number, at, not self.paused)
 
     def settle(self) -> None:
         """Whether the game goes on after somebody gave up."""
@@ -240,6 +246,8 @@ def _undone(table: Table, entry: log.Undone) -> None:
     session.undo(entry.seat, entry.to, entry.consent)
     table.request = None
     table.take_back(entry.to)
+    for seat in table.seats:
+        seat.question = None
     table.say(entry, "table-log-undone", entry.seat, n=back)
     table.retime(entry.at)
 

@@ -60,12 +60,14 @@ def _play(table: Table, session: Session, seat: int | None) -> dict[str, Any]:
     if seat is None:
         return {"view": view, "says": {}, "why_not": {}}
     decision = view["decision"]
-    says = {} if decision is None else {key: _said(key, decision["source"]) for key in decision["options"]}
+    says = {} if decision is None else {option: _said(decision, option) for option in decision["options"]}
     return {"view": view, "says": says, "why_not": _why_not(session, seat)}
 
 
-def _said(key: str, source: str) -> object:
-    return as_json(answer_text(key, source))
+def _said(decision: dict[str, Any], option: str) -> object:
+    """What an option means; those of a selection are ids that get their verb in the answer."""
+    key = f"{decision['verb']}:{option}" if "verb" in decision else option
+    return as_json(answer_text(key, decision["source"]))
 
 
 def _why_not(session: Session, seat: int) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.requests import HTTPConnection, Request
 
+from redtable.server.tables.deeds import AnyDeed, read_deed
 from redtable.server.web.problems import JSON, Problem, unreadable
 
 T = TypeVar("T")
@@ -17,7 +18,24 @@ MOST_RECORD_BYTES: Final = 2 * 1024 * 1024
 
 
 async def body_of(request: Request, shape: type[T], most: int = MOST_BYTES) -> T:
-    """The body as the shape says. Asks for JSON by name, so that no form of another site can send it."""
+    """The body as the shape says."""
+    data = await raw_body(request, most)
+    try:
+        return msgspec.json.decode(data, type=shape)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise unreadable(error) from error
+
+
+async def deed_of(request: Request) -> AnyDeed:
+    data = await raw_body(request, MOST_BYTES)
+    try:
+        return read_deed(data)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise unreadable(error) from error
+
+
+async def raw_body(request: Request, most: int) -> bytes:
+    """Asks for JSON by name, so that no form of another site can send it."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
         raise Problem(415, "http-not-json")
     check_origin(request)
@@ -26,10 +44,7 @@ async def body_of(request: Request, shape: type[T], most: int = MOST_BYTES) -> T
         data += chunk
         if len(data) > most:
             raise Problem(413, "http-too-large", most=most)
-    try:
-        return msgspec.json.decode(bytes(data), type=shape)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise unreadable(error) from error
+    return bytes(data)
 
 
 def check_origin(connection: HTTPConnection) -> None:

@@ -19,7 +19,7 @@ from redtable.games import GAMES, game_by_id
 from redtable.server.tables.deeds import LONGEST_NAME, LONGEST_SALT
 from redtable.server.web.problems import JSON, Problem
 from redtable.words import LANGUAGES
-from redtable.words.catalogue import catalogue
+from redtable.words.gallery import gallery
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,4 +98,4 @@ def _words(language: str) -> Fixed:
 
 @cache
 def _cards(game_id: str, language: str) -> Fixed:
-    return fixed(msgspec.json.encode(catalogue(game_id, language)), JSON)
+    return fixed(msgspec.json.encode(gallery(game_id, language)), JSON)

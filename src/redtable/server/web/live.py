@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 from typing import Any, Final
 
 import msgspec
@@ -24,8 +25,6 @@ REFUSED: Final = 4403
 TOO_MANY: Final = 4429
 BAD: Final = 4400
 
-_deed = msgspec.json.Decoder(deeds.AnyDeed)
-
 
 async def live(socket: WebSocket) -> None:
     site = site_of(socket)
@@ -41,14 +40,23 @@ async def live(socket: WebSocket) -> None:
         return
     viewer = Viewer(guest.eye)
     site.hub.connect(guest.live, viewer)
-    showing = asyncio.create_task(_show(socket, site.hub, guest.live, viewer, since))
     try:
-        await _listen(socket, site, guest)
+        await _both(_listen(socket, site, guest), _show(socket, site.hub, guest.live, viewer, since))
     except WebSocketDisconnect:
         pass
     finally:
-        showing.cancel()
         site.hub.disconnect(guest.live, viewer)
+
+
+async def _both(*work: Coroutine[Any, Any, None]) -> None:
+    """Until either ends, by itself or by a mistake; the other one ends with it."""
+    tasks = [asyncio.create_task(part) for part in work]
+    done, left = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in left:
+        task.cancel()
+    await asyncio.gather(*left, return_exceptions=True)
+    for task in done:
+        task.result()
 
 
 async def _show(socket: WebSocket, hub: Hub, live: Live, viewer: Viewer, since: int) -> None:
@@ -71,7 +79,7 @@ async def _listen(socket: WebSocket, site: Site, guest: Guest) -> None:
             site.limits.request(socket)
             if len(text) > MOST_BYTES:
                 raise Problem(413, "http-too-large", most=MOST_BYTES)
-            deed = _deed.decode(text)
+            deed = deeds.read_deed(text)
         except msgspec.MsgspecError as error:
             await _close(socket, BAD, unreadable(error))
             return

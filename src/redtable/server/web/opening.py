@@ -36,8 +36,8 @@ class OpenTable(log.Wire):
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
     seats: Annotated[tuple[SeatChoice, ...], msgspec.Meta(min_length=1, max_length=10)]
-    options: dict[str, Any] = {}
-    pace: log.Pace = log.Pace()
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
+    pace: log.Pace = msgspec.field(default_factory=log.Pace)
     start: bool = False
 
 

@@ -16,7 +16,7 @@ from redtable.server.store import Visit
 from redtable.server.tables import deeds
 from redtable.server.tables import entries as log
 from redtable.server.tables.plans import Refused
-from redtable.server.web.bodies import MOST_RECORD_BYTES, body_of, number_in_query
+from redtable.server.web.bodies import MOST_RECORD_BYTES, body_of, deed_of, number_in_query
 from redtable.server.web.deeds import carry_out
 from redtable.server.web.opening import OpenRecord, OpenTable, again, keep_new, opened_table, table_of_record
 from redtable.server.web.problems import JSON, Problem, answer
@@ -131,7 +131,7 @@ async def deed(request: Request) -> Response:
     """The answer to a refused deed brings the table as it is, so that the client can go on from there."""
     guest = await guest_of(request)
     hub = site_of(request).hub
-    wish = await body_of(request, deeds.AnyDeed)  # type: ignore[arg-type]  # a union is no class
+    wish = await deed_of(request)
     try:
         done = await carry_out(site_of(request), guest, wish)
     except (Refused, IllegalAnswer, Stale) as error:
