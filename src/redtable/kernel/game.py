@@ -82,6 +82,10 @@ class Game(ABC, Generic[S]):
     def explain(self, state: S, seat: int, key: str) -> list[Message]:
         """Why the answer is not on offer to the seat now; empty if it is."""
 
+    def components(self) -> dict[str, Any]:
+        """What is printed on boards and tracks, as JSON for clients that draw them."""
+        return {}
+
     def thinkable(self, state: S, seat: int) -> list[str]:
         """Answers the seat may think of now, on offer or not; a client asks `explain` about those that are not."""
         return []

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from redtable.kernel.game import Game, OptionField
 from redtable.kernel.message import IllegalAnswer, Message
-from redtable.terraforming import invariants, options, redealing, scoring, setup, thinking, view
+from redtable.terraforming import components, invariants, options, redealing, scoring, setup, thinking, view
 from redtable.terraforming.scenarios.scenario import run_scenario
 from redtable.terraforming.state import MarsState, Options
 from redtable.terraforming.turn import Turn, obstacles
@@ -57,6 +57,9 @@ class TerraformingMars(Game[MarsState]):
                 return obstacles(state, state.seats[seat], key) or [refused.message]
             return [refused.message]
         return []
+
+    def components(self) -> dict[str, Any]:
+        return components.components()
 
     def thinkable(self, state: MarsState, seat: int) -> list[str]:
         return thinking.thinkable(state, seat)

@@ -85,7 +85,7 @@ def _game(game_id: str) -> dict[str, Any]:
     fields = [
         {"name": field.name, "default": field.default, "choices": list(field.choices)} for field in game.option_fields
     ]
-    return {"id": game.id, "rules": game.rules_version, "options": fields}
+    return {"id": game.id, "rules": game.rules_version, "options": fields, "components": game.components()}
 
 
 @cache
