@@ -6,9 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from redtable.kernel.game import Game
-from redtable.kernel.message import IllegalAnswer
 from redtable.kernel.stack import State
-
 
 _PASSED_OVER: Final = ("decision", "own")
 """The next question is not what the answer changes, and cards that come to hand are only dealt for the trial."""
