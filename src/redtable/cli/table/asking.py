@@ -5,10 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from redtable.cli.table.board_picture import Shown, area_text
+from redtable.cli.table.board_picture import Shown, area_parts
 from redtable.cli.table.forms import Form, PaymentForm
 from redtable.kernel.message import Message, Ref, Value
+from redtable.terraforming.goals import AWARDS, MILESTONES
+from redtable.terraforming.projects import PROJECT_BY_ID
 from redtable.words import Words, answer_text
+from redtable.words.cards import phrases
 
 CARD_VERBS: Final = ("play", "use", "take", "discard", "corporation", "card", "first")
 """Verbs of options that are followed by a card."""
@@ -36,6 +39,8 @@ class Row:
     verb: str
     card: str
     """The id of the card it is about, or nothing."""
+    about: Message | tuple[Message, ...] | None
+    """What it does, where it is no card."""
     price: int | None
     mark: bool | None
     units: tuple[int, int] | None
@@ -96,7 +101,7 @@ def _row(form: Form, at: int, view: dict[str, Any], board: Shown, words: Words) 
     label = rest if verb == "area" else str(at + 1)
     card = card_of(form.decision, key)
     text = _row_text(form, key, verb, rest, board, words)
-    return Row(label, text, verb, card, price_of(form.decision, key, view), form.mark(at), form.units(at))
+    return Row(label, text, verb, card, about(key), price_of(form.decision, key, view), form.mark(at), form.units(at))
 
 
 def _row_text(form: Form, key: str, verb: str, rest: str, board: Shown, words: Words) -> str:
@@ -109,9 +114,7 @@ def _row_text(form: Form, key: str, verb: str, rest: str, board: Shown, words: W
         value = next(mean["value"] for mean in form.means if mean["name"] == rest)
         return words.say(Message("table-row-means", {"what": Ref("res", rest), "value": value}))
     if verb == "area":
-        return words.say(area_text(board, int(rest), words))
-    if verb == "play":
-        return words.name("card", rest)
+        return words.say(area_parts(board, int(rest), words) or Message("table-area-plain"))
     return words.say(answer_text(key, source_of(form.decision)))
 
 
@@ -124,6 +127,19 @@ def card_of(decision: dict[str, Any], key: str) -> str:
     if verb in CARD_VERBS and card != "rules":
         return card
     return source_of(decision) if verb == "branch" else ""
+
+
+def about(key: str) -> Message | tuple[Message, ...] | None:
+    """What stands behind an option that is no card: milestone, award, standard project."""
+    verb, _, rest = key.partition(":")
+    match verb:
+        case "claim":
+            return MILESTONES[rest].text()
+        case "fund":
+            return AWARDS[rest].text()
+        case "project":
+            return tuple(phrases(PROJECT_BY_ID[rest].effects))
+    return None
 
 
 def price_of(decision: dict[str, Any], key: str, view: dict[str, Any]) -> int | None:

@@ -16,7 +16,18 @@ from redtable.cli.errors import sentence
 from redtable.cli.table.decision_panel import HIGHLIGHT
 from redtable.cli.table.game_options import NewGame, secret_of
 from redtable.cli.table.keyboard import meaning
-from redtable.cli.table.look import ACCENT, DANGER, QUIET, SEAT_COLOURS, SEAT_SIGNS, TEXT, joined, spread, wrapped
+from redtable.cli.table.look import (
+    ACCENT,
+    DANGER,
+    QUIET,
+    SEAT_COLOURS,
+    SEAT_SIGNS,
+    TEXT,
+    joined,
+    spread,
+    styled,
+    wrapped,
+)
 from redtable.cli.table.plain import saved_text
 from redtable.cli.table.saves import Saved, new_path, saved_games
 from redtable.cli.table.table import Table
@@ -53,7 +64,7 @@ class StartScreen(Screen[None]):
         width = min(self.app.size.width, 84) - 4
         lines = [*title_lines(self.table_app.words.name("game", "terraforming"), width), *self.lines(width)]
         if self.notice:
-            lines += [Text(), *wrapped(Text(self.notice, DANGER), width)]
+            lines += [Text(), *wrapped(styled(self.notice, DANGER), width)]
         self.query_one("#start", Static).update(joined(lines))
 
     def lines(self, width: int) -> list[Text]:
@@ -87,10 +98,10 @@ def title_lines(name: str, width: int) -> list[Text]:
     """The planet rising over the name."""
     dawn = "▁▂▃▄▅▆▇█▇▆▅▄▃▂▁"
     return [
-        Text(dawn.center(width), "#c1440e"),
-        Text(name.upper().center(width), "bold #ff8a4c"),
-        Text("redtable".center(width), QUIET),
-        Text(),
+        styled(dawn.center(width), "#c1440e"),
+        styled(name.upper().center(width), "bold #ff8a4c"),
+        styled("redtable".center(width), QUIET),
+        styled(),
     ]
 
 
@@ -108,13 +119,13 @@ class NewGameScreen(StartScreen):
             found.append(self._row(name, at == self.choices.cursor, width))
         problem = self.choices.problem()
         if problem is not None:
-            found += [Text(), *wrapped(Text(sentence(problem, words), DANGER), width)]
-        return [*found, Text(), *wrapped(Text(words.say(Message("table-new-keys")), QUIET), width)]
+            found += [Text(), *wrapped(styled(sentence(problem, words), DANGER), width)]
+        return [*found, styled(), *wrapped(styled(words.say(Message("table-new-keys")), QUIET), width)]
 
     def _row(self, name: str, is_cursor: bool, width: int) -> Text:
         words = self.table_app.words
         label = words.say(self.choices.label(name))
-        left = Text("▌ " if is_cursor else "  ", ACCENT)
+        left = styled("▌ " if is_cursor else "  ", ACCENT)
         if name.startswith("seat "):
             seat = int(name.partition(" ")[2])
             left.append(f"  {SEAT_SIGNS[seat]} {label}", SEAT_COLOURS[seat])
@@ -122,7 +133,9 @@ class NewGameScreen(StartScreen):
             left.append(label[:1].upper() + label[1:], TEXT)
         value = words.say(self.choices.shown(name))
         line = spread(
-            left, Text(f"◂ {value} ▸" if is_cursor else f"  {value}  ", f"bold {ACCENT if is_cursor else TEXT}"), width
+            left,
+            styled(f"◂ {value} ▸" if is_cursor else f"  {value}  ", f"bold {ACCENT if is_cursor else TEXT}"),
+            width,
         )
         if is_cursor:
             line.stylize(HIGHLIGHT)
@@ -154,16 +167,16 @@ class SavedScreen(StartScreen):
         words = self.table_app.words
         room = max(self.app.size.height - 12, 3)
         first = min(max(self.cursor - room // 2, 0), max(len(self.saved) - room, 0))
-        found = [Text(words.say(Message("table-saves")), f"bold {TEXT}"), Text()]
+        found = [Text(words.say(Message("table-saves")), f"bold {TEXT}"), styled()]
         for at, saved in enumerate(self.saved[first : first + room], first):
-            mark = Text("▌ " if at == self.cursor else "  ", ACCENT)
-            line = spread(mark + Text(saved_text(saved, words), QUIET if saved.is_over else TEXT), Text(), width)
+            mark = styled("▌ " if at == self.cursor else "  ", ACCENT)
+            line = spread(mark + styled(saved_text(saved, words), QUIET if saved.is_over else TEXT), styled(), width)
             if at == self.cursor:
                 line.stylize(HIGHLIGHT)
             found.append(line)
         if not self.saved:
-            found.append(Text(words.say(Message("table-no-saves")), QUIET))
-        return [*found, Text(), *wrapped(Text(words.say(Message("table-saves-keys")), QUIET), width)]
+            found.append(styled(words.say(Message("table-no-saves")), QUIET))
+        return [*found, styled(), *wrapped(styled(words.say(Message("table-saves-keys")), QUIET), width)]
 
     def act(self, key: str) -> None:
         if key in ("up", "k", "down", "j") and self.saved:
