@@ -132,14 +132,13 @@ def _holds_with(mutant: Mutant, scenario: Scenario) -> bool:
 # --- triggers --------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Eager(Trigger):
     """A trigger that also fires for what others do, or for whatever happens of its kind."""
 
-    inner: Trigger
     do: tuple[CardEffect, ...]
-    fires: Callable[[bool, int, Card | None], bool]
     waits_for: int
+    fires: Callable[[bool, int, Card | None], bool]
 
     def occasion(self) -> int:
         return self.waits_for
@@ -173,15 +172,17 @@ def _triggers_without_scenarios(card: Card, about: tuple[Scenario, ...]) -> Iter
 
 
 def _eager(trigger: Trigger) -> Iterator[tuple[str, Trigger]]:
-    causes = CAUSES[trigger.occasion()]
+    occasion = trigger.occasion()
+    causes = CAUSES[occasion]
     heeds_others = any(trigger.fits(False, value, card) for value, card in causes)
     if not heeds_others:
-        yield "what others do", Eager(trigger, trigger.do, lambda _, v, c: trigger.fits(True, v, c), trigger.occasion())
-    if trigger.occasion() == METAL_COVERED:
-        yield "an area without metal", Eager(trigger, trigger.do, lambda own, _, c: own, TILE_PLACED)
+        whoever = Eager(do=trigger.do, waits_for=occasion, fires=lambda _, value, card: trigger.fits(True, value, card))
+        yield "what others do", whoever
+    if occasion == METAL_COVERED:
+        yield "an area without metal", Eager(do=trigger.do, waits_for=TILE_PLACED, fires=lambda own, value, card: own)
     elif not all(trigger.fits(True, value, card) for value, card in causes):
-        anything = Eager(trigger, trigger.do, lambda own, _, c: own or heeds_others, trigger.occasion())
-        yield "something else of its kind", anything
+        whatever = Eager(do=trigger.do, waits_for=occasion, fires=lambda own, value, card: own or heeds_others)
+        yield "something else of its kind", whatever
 
 
 def test_patents_are_no_project_with_a_price() -> None:
