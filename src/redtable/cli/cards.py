@@ -38,6 +38,9 @@ from redtable.words.search import folded
 WIDTH = 76
 """A card is no wider, however wide the terminal: long lines are hard to read."""
 
+UNBROKEN = 200
+"""Lists in a pipe are that wide: one line for each card, which other programs can search."""
+
 
 def cards(
     name: Annotated[list[str] | None, typer.Argument(metavar="NAME", help="help-cards-name")] = None,
@@ -103,7 +106,7 @@ def _show(hits: list[Hit], asked: str, full: bool, words: Words) -> None:
     if shown and others:
         console.print(Text(words.say(Message("cards-others")), "dim"))
     if others:
-        console.print(_list(others, asked, words))
+        screen(None if console.is_terminal else UNBROKEN).print(_list(others, asked, words))
     if not shown:
         console.print(Text(words.say(Message("cards-count", {"n": len(hits)})), "dim"))
 

@@ -57,7 +57,7 @@ def usage_problem(error: TyperException) -> Message:
     context = getattr(error, "ctx", None)
     args: dict[str, Value] = {
         "name": _subject(error),
-        "help": f"{context.command_path} --help" if context else "--help",
+        "help": f"{context.command_path} --help" if context else "redtable --help",
     }
     match type(error).__name__:
         case "NoSuchOption":

@@ -49,13 +49,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         _write_anything()
         code = _run(given)
-        sys.stdout.flush()
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        return _pipe_closed()
+        return _output_closed(PIPE_CLOSED)
     except SystemExit as ended:  # Rich ends so when nobody reads any more
-        return _pipe_closed() if isinstance(ended.__context__, BrokenPipeError) else int(ended.code or 0)
+        if isinstance(ended.__context__, BrokenPipeError):
+            return _output_closed(PIPE_CLOSED)
+        return int(ended.code or 0)
+    except OSError as error:  # the disk is full, say
+        _output_closed(UNREADABLE)
+        return _refused(Message("error-of-system", {"why": error.strerror or str(error)}), given)
     return code
 
 
@@ -94,8 +100,8 @@ def _write_anything() -> None:
                 stream.reconfigure(encoding="utf-8", errors="replace")
 
 
-def _pipe_closed() -> int:
+def _output_closed(code: int) -> int:
     """Let Python's own last flush find somebody who reads."""
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return PIPE_CLOSED
+    return code
