@@ -6,7 +6,7 @@ was for that requirement; a result that changes when a trigger is gone was the t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -15,7 +15,9 @@ import pytest
 from redtable.terraforming.card import Card
 from redtable.terraforming.cards import BEGINNER, corporations, projects
 from redtable.terraforming.declare import CardEffect, Trigger
-from redtable.terraforming.effects.others import LowerAnyProduction
+from redtable.terraforming.effects.on_cards import TakeFromAnyCard
+from redtable.terraforming.effects.others import LowerAnyProduction, RemoveFromNeighbour, RemoveUpTo, Steal
+from redtable.terraforming.effects.tiles import Place
 from redtable.terraforming.projects import PROJECTS
 from redtable.terraforming.requirements import OwnTags
 from redtable.terraforming.resources import CORPORATION, TAGS
@@ -45,7 +47,7 @@ NEVER_THE_REASON = {
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: str(card.id))
 def test_card_is_proved(card: Card) -> None:
     about = scenarios_about(card.id)
-    finders = (_unplayed, _unrefused, _actions_without_scenarios, _triggers_without_scenarios)
+    finders = (_unplayed, _unrefused, _solo_untold, _actions_without_scenarios, _triggers_without_scenarios)
     assert [lacking for find in finders for lacking in find(card, about)] == []
 
 
@@ -99,6 +101,28 @@ def _eased(requirement: Any) -> Iterator[tuple[str, tuple[Any, ...]]]:
 def _is_legal_with(mutant: Mutant, scenario: Scenario) -> bool:
     with in_force(mutant):
         return bool(GAME.scenario(scenario.data)["legal"])
+
+
+# --- alone -----------------------------------------------------------------------------------------------------------
+
+TAKING = (LowerAnyProduction, RemoveUpTo, RemoveFromNeighbour, Steal, TakeFromAnyCard)
+"""Effects that take from others; alone there is only the neutral opponent, who has everything."""
+
+
+def _solo_untold(card: Card, about: tuple[Scenario, ...]) -> Iterator[str]:
+    for effects, verb in (
+        (card.on_play, "play"),
+        ([cost for action in card.actions for cost in action.cost], "action"),
+    ):
+        takes = [effect for effect in [*effects, *_following(effects)] if isinstance(effect, TAKING)]
+        solo = [scenario for scenario in about if len(scenario.given["seats"]) == 1 and scenario.does(verb, card.id)]
+        if takes and not any(scenario.is_carried_out for scenario in solo):
+            yield f"{verb}: no scenario of the solo game"
+
+
+def _following(effects: Sequence[CardEffect]) -> list[CardEffect]:
+    """What is tied to the tiles they lay."""
+    return [effect for place in effects if isinstance(place, Place) for effect in place.then]
 
 
 # --- actions ---------------------------------------------------------------------------------------------------------
