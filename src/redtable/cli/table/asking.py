@@ -8,6 +8,7 @@ from typing import Any, Final
 from redtable.cli.table.board_picture import Shown, area_parts
 from redtable.cli.table.forms import Form, PaymentForm
 from redtable.kernel.message import Message, Ref, Value
+from redtable.terraforming.card import card_by_id
 from redtable.terraforming.goals import AWARDS, MILESTONES
 from redtable.terraforming.projects import PROJECT_BY_ID
 from redtable.words import Words, answer_text
@@ -114,7 +115,8 @@ def _row_text(form: Form, key: str, verb: str, rest: str, board: Shown, words: W
         value = next(mean["value"] for mean in form.means if mean["name"] == rest)
         return words.say(Message("table-row-means", {"what": Ref("res", rest), "value": value}))
     if verb == "area":
-        return words.say(area_parts(board, int(rest), words) or Message("table-area-plain"))
+        parts = area_parts(board, int(rest), words)
+        return words.say(Message("table-area-parts", {"parts": parts}) if parts else Message("table-area-plain"))
     return words.say(answer_text(key, source_of(form.decision)))
 
 
@@ -143,12 +145,16 @@ def about(key: str) -> Message | tuple[Message, ...] | None:
 
 
 def price_of(decision: dict[str, Any], key: str, view: dict[str, Any]) -> int | None:
-    """What the game says the option costs."""
+    """What the game says the option costs; of cards that are offered, what is printed on them."""
+    if decision["kind"] == "subset":
+        return card_by_id(key).cost
     own, goals = view["own"] or {}, view["goals"] or {}
     verb, _, rest = key.partition(":")
     match verb:
         case "play":
             return _number(own.get("prices", {}).get(rest))
+        case "take":
+            return card_by_id(rest).cost
         case "project":
             return _number(own.get("project_prices", {}).get(rest))
         case "claim":

@@ -30,7 +30,7 @@ SHADES: Final = (1.0, 0.88, 0.77)
 VOLCANIC: Final = "#7d2f1c"
 WATERLESS: Final = "#17304d"
 RESERVED: Final = "#574034"
-OFFERED: Final = "#a85a28"
+OFFERED: Final = "#b8622a"
 TILE_GROUNDS: Final = {"ocean": "#2266b8", "greenery": "#1d5c2e", "city": "#44444f", "capital": "#44444f"}
 SPECIAL_GROUND: Final = "#4a2f52"
 TILE_SIGNS: Final = {"ocean": "≈", "greenery": "♣", "city": "⌂", "capital": "⌂"}
@@ -210,7 +210,7 @@ def _stacked(first: Text, second: Text, third: Text, size: Size) -> list[Text]:
         return [first + second if first.cell_len + second.cell_len <= size.width - 1 else first]
     if size.height == 3 and not third.cell_len and first.cell_len + second.cell_len <= 3:
         return [styled(), first + styled(" ") + second, third]
-    return [first, second, third]
+    return [first, second, third][: size.height]
 
 
 def _plain_sign(area: Area) -> Text:

@@ -38,7 +38,7 @@ def decision_lines(play: Play, notice: str, width: int, height: int) -> tuple[li
     lines = _head(play, width)
     foot = _notice(notice, width) + _preview(play, width)
     room = height - len(lines) - len(foot)
-    detail = _detail(play, rows[play.form.cursor], width, room - min(len(rows), max(room * 2 // 3, 6)))
+    detail = _detail(play, rows[play.form.cursor], width, room - min(len(rows), max(room // 2, 5)))
     list_room = max(room - len(detail), 4)
     if len(rows) > list_room:
         list_room -= 1
@@ -106,15 +106,11 @@ def _notice(notice: str, width: int) -> list[Text]:
 
 
 def _preview(play: Play, width: int) -> list[Text]:
-    """Changes side by side, as many lines as they need, up to four."""
+    """Changes side by side, up to four lines of them; two where lines are few."""
     texts = change_texts(play.preview(), play.viewer, play.words)
     if not texts:
         return []
-    return [Text("─" * width, LINE), *wrapped(_keep_together(texts), width)[:4]]
-
-
-def _keep_together(texts: list[Text]) -> Text:
-    return styled("  ").join(texts)
+    return [Text("─" * width, LINE), *wrapped(styled("  ").join(texts), width)[: 4 if width >= ROOMY_WIDTH else 2]]
 
 
 def _detail(play: Play, row: asking.Row, width: int, room: int) -> list[Text]:

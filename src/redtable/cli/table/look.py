@@ -123,6 +123,7 @@ def cut(text: Text, width: int) -> Text:
 
 def spread(left: Text, right: Text, width: int) -> Text:
     """Both ends of a line."""
+    right = cut(right, max(width - min(left.cell_len, width // 3) - 1, 1))
     left = cut(left, max(width - right.cell_len - 1, 1))
     return left + styled(" " * max(width - left.cell_len - right.cell_len, 1)) + right
 

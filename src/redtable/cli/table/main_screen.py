@@ -47,7 +47,7 @@ class Layout:
     def of(width: int, height: int, seats: int) -> Layout:
         size = SMALL
         for larger in (MEDIUM, LARGE):
-            fits = height >= larger.whole_height + 6 + 3 * seats
+            fits = height >= larger.whole_height + 7 + 2 * seats
             if fits and width >= larger.whole_width + 48:
                 size = larger
         left = max(size.whole_width, 38) + 1

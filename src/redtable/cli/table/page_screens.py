@@ -27,7 +27,8 @@ class PageScreen(ModalScreen[None]):
 
     CSS = """
     PageScreen { align: center middle; background: #15110f 70%; }
-    #page { width: 90%; max-width: 100; height: 90%; background: #201a17; padding: 1 2; }
+    #page { width: 90%; max-width: 100; height: 90%; background: #201a17; padding: 1 2; scrollbar-color: #5a4a3f;
+            scrollbar-color-hover: #ff8a4c; scrollbar-color-active: #ff8a4c; scrollbar-background: #2b231e; }
     """
 
     def __init__(self, play: Play, page: Page) -> None:

@@ -15,6 +15,7 @@ from redtable.cli.table.play import Play
 from redtable.cli.table.scores import score_lines
 from redtable.kernel.message import Message
 from redtable.terraforming.card import card_by_id
+from redtable.words.cards import capitalised
 
 Page: TypeAlias = Callable[[Play, int], tuple[str, list[Text]]]
 """Title and lines, for a width."""
@@ -151,4 +152,4 @@ def help_page(play: Play, width: int) -> tuple[str, list[Text]]:
 
 def end_page(play: Play, width: int) -> tuple[str, list[Text]]:
     lines = score_lines(play.view, play.table.winners(), play.words, width)
-    return play.words.name("phase", "end"), lines
+    return capitalised(play.words.name("phase", "end")), lines

@@ -176,14 +176,15 @@ def _goal_line(kind: str, goal: dict[str, Any], taken: dict[str, int], words: Wo
     least = goal.get("least")
     name = styled("  " + words.name(kind, goal["id"]), TEXT)
     if goal["id"] in taken:
-        name = seat_sign(taken[goal["id"]]) + styled(" " + words.name(kind, goal["id"]), f"bold {GOOD}")
-    if least is not None:
-        name.append(f" ≥{least}", QUIET)
+        name = seat_sign(taken[goal["id"]]).append(" " + words.name(kind, goal["id"]), f"bold {GOOD}")
     best = max(goal["counts"])
-    right = styled()
+    counts = []
     for seat, count in enumerate(goal["counts"]):
         reached = count >= least if least is not None else 0 < count == best
-        right.append_text(seat_sign(seat)).append(str(count), f"bold {GOOD}" if reached else QUIET).append(" ")
+        counts.append(seat_sign(seat).append(str(count), f"bold {GOOD}" if reached else QUIET))
+    right = styled(f"≥{least} " if least is not None else "", QUIET) + styled(" ").join(counts)
+    if right.cell_len > width * 2 // 3:
+        right = styled().join(counts)
     return spread(name, right, width)
 
 
@@ -210,16 +211,19 @@ LASTING: Final = ("production", "tr")
 """Groups of numbers whose loss is more than a price."""
 
 
+UNBROKEN: Final = "\u00a0"
+
+
 def change_texts(changes: list[Change], viewer: int | None, words: Words) -> list[Text]:
     """What an answer would change; the viewer's own numbers need no name."""
     found = []
     for change in changes:
         text = styled()
         if change.seat is not None and change.seat != viewer:
-            text.append_text(seat_sign(change.seat)).append(" ")
+            text.append_text(seat_sign(change.seat)).append(UNBROKEN)
         better = change.after > change.before
         worse = DANGER if change.group in LASTING else TEXT
-        text.append(words.say(change_message(change)), GOOD if better else worse)
+        text.append(words.say(change_message(change)).replace(" ", UNBROKEN), GOOD if better else worse)
         found.append(text)
     return found
 

@@ -19,6 +19,7 @@ from redtable.cli.table.keyboard import meaning
 from redtable.cli.table.look import (
     ACCENT,
     DANGER,
+    PANEL,
     QUIET,
     SEAT_COLOURS,
     SEAT_SIGNS,
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from redtable.cli.table.app import TableApp
 
 _CSS = """
+NewGameScreen, SavedScreen { align: center top; background: #15110f; }
 #start { width: 100%; max-width: 84; height: 100%; padding: 1 2; background: #201a17; }
 """
 
@@ -44,7 +46,7 @@ _CSS = """
 class StartScreen(Screen[None]):
     """What the two lists have in common."""
 
-    CSS = "StartScreen { align: center top; background: #15110f; }" + _CSS
+    CSS = _CSS
 
     def __init__(self, app: TableApp) -> None:
         super().__init__()
@@ -95,14 +97,33 @@ class StartScreen(Screen[None]):
 
 
 def title_lines(name: str, width: int) -> list[Text]:
-    """The planet rising over the name."""
-    dawn = "▁▂▃▄▅▆▇█▇▆▅▄▃▂▁"
-    return [
-        styled(dawn.center(width), "#c1440e"),
-        styled(name.upper().center(width), "bold #ff8a4c"),
-        styled("redtable".center(width), QUIET),
-        styled(),
-    ]
+    """The planet rising over the name of the game."""
+    sky = [styled(" " * ((width - 2 * PLANET) // 2)) + line for line in planet_lines(PLANET)]
+    title = styled(" ".join(name.upper()).center(width), f"bold {ACCENT}")
+    return [*sky, title, styled("redtable".center(width), QUIET), styled()]
+
+
+PLANET = 12
+"""Its radius, in letters."""
+_TINTS = ("#8f3a1d", "#a8461f", "#c1541f", "#d9682c", "#c1541f", "#a03f1c")
+
+
+def planet_lines(radius: int) -> list[Text]:
+    """The upper part of a disc in bands of red, two dots to a letter."""
+    lines = []
+    for line in range(radius // 3):
+        text = styled()
+        for x in range(-radius, radius):
+            above, below = (_tint(x + 0.5, radius - 2 * line - half, radius) for half in (0.5, 1.5))
+            text.append("▀", f"{above} on {below}")
+        lines.append(text)
+    return lines
+
+
+def _tint(x: float, y: float, radius: int) -> str:
+    if x * x + y * y > radius * radius:
+        return PANEL
+    return _TINTS[int(y + x / 5) % len(_TINTS)]
 
 
 class NewGameScreen(StartScreen):
@@ -165,7 +186,7 @@ class SavedScreen(StartScreen):
 
     def lines(self, width: int) -> list[Text]:
         words = self.table_app.words
-        room = max(self.app.size.height - 12, 3)
+        room = max(self.app.size.height - 15, 3)
         first = min(max(self.cursor - room // 2, 0), max(len(self.saved) - room, 0))
         found = [Text(words.say(Message("table-saves")), f"bold {TEXT}"), styled()]
         for at, saved in enumerate(self.saved[first : first + room], first):

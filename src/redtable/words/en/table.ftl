@@ -96,6 +96,8 @@ table-hand-over-undo = u: take the last answer back
 
 table-area = { $area }: { $parts }
     .parts = comma
+table-area-parts = { $parts }
+    .parts = comma
 table-area-plain = nothing printed, nothing beside
 table-area-ocean = for an ocean
 table-area-beside = next to { $tiles }

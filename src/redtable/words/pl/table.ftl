@@ -100,6 +100,8 @@ table-hand-over-undo = u: cofnij ostatnią odpowiedź
 
 table-area = { $area }: { $parts }
     .parts = comma
+table-area-parts = { $parts }
+    .parts = comma
 table-area-plain = pusto, obok niczego
 table-area-ocean = na ocean
 table-area-beside = obok: { $tiles }

@@ -100,6 +100,8 @@ table-hand-over-undo = u: взять последний ответ назад
 
 table-area = { $area }: { $parts }
     .parts = comma
+table-area-parts = { $parts }
+    .parts = comma
 table-area-plain = пусто, рядом ничего
 table-area-ocean = для океана
 table-area-beside = рядом: { $tiles }
