@@ -197,7 +197,8 @@ def test_points_and_seats_that_are_not_there(file: str, arguments: tuple[str, ..
 def test_half_a_last_line_is_said_and_passed_over(tmp_path: Path) -> None:
     path = tmp_path / "cut.jsonl"
     path.write_text(recorded(answers=30)[:-9], encoding="utf-8")
-    found = run("replay", str(path), "--json")
+    found = run("replay", str(path))
     assert found.code == 0
-    assert json.loads(found.out)["answers"] == 29
+    assert "after answer 29 of 29" in found.lines[0]
     assert found.err.endswith("cut.jsonl”: the last line is cut off.\n")
+    assert json.loads(run("replay", str(path), "--json").err)["error"]["args"]["what"]["key"] == "verify-truncated"

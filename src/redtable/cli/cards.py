@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from dataclasses import fields, is_dataclass
 from typing import Annotated, Any
 
@@ -24,7 +23,7 @@ from redtable.cli.catalogue import (
     tags_of,
 )
 from redtable.cli.data import json_text
-from redtable.cli.errors import NOT_SO, as_json_line, bad, complain, told
+from redtable.cli.errors import NOT_SO, bad, report, told
 from redtable.cli.language import Lang, words_for
 from redtable.cli.screen import KIND_COLOURS, RESOURCE_COLOURS, screen, tag_text
 from redtable.kernel.message import Message
@@ -85,10 +84,7 @@ def _nothing(asked: str, as_json: bool, words: Words) -> int:
         problem = Message("cards-none-but-near", {"name": asked, "near": near})
     elif asked:
         problem = Message("cards-none", {"name": asked})
-    if as_json:
-        print(as_json_line(problem, words), file=sys.stderr)
-    else:
-        complain(problem, words)
+    report(problem, words, as_json)
     return NOT_SO
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any, Final, NoReturn
 
 from rich.console import Console
@@ -47,6 +48,14 @@ def complain(message: Message, words: Words) -> None:
     """Say on standard error what is wrong."""
     console = Console(stderr=True, highlight=False, soft_wrap=True)
     console.print(Text("✗ ", "bold red") + Text(sentence(message, words)))
+
+
+def report(message: Message, words: Words, as_json: bool) -> None:
+    """Say it to people, or give it to programs as a line of JSON; on standard error in any case."""
+    if as_json:
+        print(as_json_line(message, words), file=sys.stderr)
+    else:
+        complain(message, words)
 
 
 def usage_problem(error: TyperException) -> Message:

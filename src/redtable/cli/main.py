@@ -13,7 +13,7 @@ import typer
 from typer import TyperException
 
 from redtable import __version__
-from redtable.cli.errors import INTERRUPTED, PIPE_CLOSED, UNREADABLE, as_json_line, complain, usage_problem
+from redtable.cli.errors import INTERRUPTED, PIPE_CLOSED, UNREADABLE, report, usage_problem
 from redtable.cli.language import Lang, language_of_arguments, words_for
 from redtable.cli.lazy import COMMANDS, SETTINGS, Commands
 from redtable.kernel.message import Message, RedtableError
@@ -82,11 +82,8 @@ def _run(given: list[str]) -> int:
 
 
 def _refused(problem: Message, given: Sequence[str]) -> int:
-    words = words_in(language_of_arguments(given))
-    if any(option in given for option in DATA_OPTIONS):
-        print(as_json_line(problem, words), file=sys.stderr)
-    else:
-        complain(problem, words)
+    as_json = any(option in given for option in DATA_OPTIONS)
+    report(problem, words_in(language_of_arguments(given)), as_json)
     return UNREADABLE
 
 
