@@ -9,7 +9,8 @@ from typing import Any
 
 from redtable.terraforming.card import Card
 from redtable.terraforming.cards import projects as project_cards
-from redtable.terraforming.counts import Tags
+from redtable.terraforming.counts import CardsInHand, Per, Tags
+from redtable.terraforming.declare import Count
 from redtable.terraforming.effects.on_cards import AddHere, AddTo, SpendHere, TakeFromAnyCard
 from redtable.terraforming.effects.parameters import Raise
 from redtable.terraforming.effects.tiles import Place
@@ -66,7 +67,7 @@ def milestone_mutants(milestone: Milestone) -> Iterator[Mutant]:
 
 
 def award_mutants(award: Award) -> Iterator[Mutant]:
-    for label, wrong in variants(award.count):
+    for label, wrong in (("cards in hand", CardsInHand()), *_other_fields(award.count)):
         yield Mutant(award, "count", wrong, f"award {award.id} {label}")
 
 
@@ -108,6 +109,8 @@ def variants(value: Any) -> Iterator[tuple[str, Any]]:
     elif isinstance(value, tuple):
         yield from _other_items(value)
     elif is_dataclass(value) and not isinstance(value, type):
+        if isinstance(value, Count):
+            yield f" 0 for {_short(value)}", 0
         yield from _other_fields(value)
 
 
@@ -148,6 +151,8 @@ def _field_variants(value: Any, name: str) -> Iterator[tuple[str, Any]]:
         yield from ((label, other) for label, other in variants(old) if _there_are_wild_tags())
     elif isinstance(old, str):
         yield from _other_words(value, name, old)
+    elif isinstance(value, Per) and name == "of":
+        yield from _other_fields(old)
     elif isinstance(value, Protect):
         for at, kind in enumerate(old):
             yield f" without {kind}", old[:at] + old[at + 1 :]

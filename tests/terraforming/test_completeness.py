@@ -6,7 +6,7 @@ was for that requirement; a result that changes when a trigger is gone was the t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -15,7 +15,9 @@ import pytest
 from redtable.terraforming.card import Card
 from redtable.terraforming.cards import BEGINNER, corporations, projects
 from redtable.terraforming.declare import CardEffect, Trigger
-from redtable.terraforming.effects.others import LowerAnyProduction
+from redtable.terraforming.effects.on_cards import TakeFromAnyCard
+from redtable.terraforming.effects.others import LowerAnyProduction, RemoveFromNeighbour, RemoveUpTo, Steal
+from redtable.terraforming.effects.tiles import Place
 from redtable.terraforming.projects import PROJECTS
 from redtable.terraforming.requirements import OwnTags
 from redtable.terraforming.resources import CORPORATION, TAGS
@@ -45,7 +47,7 @@ NEVER_THE_REASON = {
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: str(card.id))
 def test_card_is_proved(card: Card) -> None:
     about = scenarios_about(card.id)
-    finders = (_unplayed, _unrefused, _actions_without_scenarios, _triggers_without_scenarios)
+    finders = (_unplayed, _unrefused, _solo_untold, _actions_without_scenarios, _triggers_without_scenarios)
     assert [lacking for find in finders for lacking in find(card, about)] == []
 
 
@@ -101,6 +103,28 @@ def _is_legal_with(mutant: Mutant, scenario: Scenario) -> bool:
         return bool(GAME.scenario(scenario.data)["legal"])
 
 
+# --- alone -----------------------------------------------------------------------------------------------------------
+
+TAKING = (LowerAnyProduction, RemoveUpTo, RemoveFromNeighbour, Steal, TakeFromAnyCard)
+"""Effects that take from others; alone there is only the neutral opponent, who has everything."""
+
+
+def _solo_untold(card: Card, about: tuple[Scenario, ...]) -> Iterator[str]:
+    for effects, verb in (
+        (card.on_play, "play"),
+        ([cost for action in card.actions for cost in action.cost], "action"),
+    ):
+        takes = [effect for effect in [*effects, *_following(effects)] if isinstance(effect, TAKING)]
+        solo = [scenario for scenario in about if len(scenario.given["seats"]) == 1 and scenario.does(verb, card.id)]
+        if takes and not any(scenario.is_carried_out for scenario in solo):
+            yield f"{verb}: no scenario of the solo game"
+
+
+def _following(effects: Sequence[CardEffect]) -> list[CardEffect]:
+    """What is tied to the tiles they lay."""
+    return [effect for place in effects if isinstance(place, Place) for effect in place.then]
+
+
 # --- actions ---------------------------------------------------------------------------------------------------------
 
 
@@ -132,14 +156,13 @@ def _holds_with(mutant: Mutant, scenario: Scenario) -> bool:
 # --- triggers --------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Eager(Trigger):
     """A trigger that also fires for what others do, or for whatever happens of its kind."""
 
-    inner: Trigger
     do: tuple[CardEffect, ...]
-    fires: Callable[[bool, int, Card | None], bool]
     waits_for: int
+    fires: Callable[[bool, int, Card | None], bool]
 
     def occasion(self) -> int:
         return self.waits_for
@@ -173,15 +196,17 @@ def _triggers_without_scenarios(card: Card, about: tuple[Scenario, ...]) -> Iter
 
 
 def _eager(trigger: Trigger) -> Iterator[tuple[str, Trigger]]:
-    causes = CAUSES[trigger.occasion()]
+    occasion = trigger.occasion()
+    causes = CAUSES[occasion]
     heeds_others = any(trigger.fits(False, value, card) for value, card in causes)
     if not heeds_others:
-        yield "what others do", Eager(trigger, trigger.do, lambda _, v, c: trigger.fits(True, v, c), trigger.occasion())
-    if trigger.occasion() == METAL_COVERED:
-        yield "an area without metal", Eager(trigger, trigger.do, lambda own, _, c: own, TILE_PLACED)
+        whoever = Eager(do=trigger.do, waits_for=occasion, fires=lambda _, value, card: trigger.fits(True, value, card))
+        yield "what others do", whoever
+    if occasion == METAL_COVERED:
+        yield "an area without metal", Eager(do=trigger.do, waits_for=TILE_PLACED, fires=lambda own, value, card: own)
     elif not all(trigger.fits(True, value, card) for value, card in causes):
-        anything = Eager(trigger, trigger.do, lambda own, _, c: own or heeds_others, trigger.occasion())
-        yield "something else of its kind", anything
+        whatever = Eager(do=trigger.do, waits_for=occasion, fires=lambda own, value, card: own or heeds_others)
+        yield "something else of its kind", whatever
 
 
 def test_patents_are_no_project_with_a_price() -> None:

@@ -27,6 +27,7 @@ import re
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 SOURCES = Path(__file__).resolve().parents[2] / "src" / "redtable"
@@ -58,8 +59,9 @@ class Spoken:
         _Reader(tree, file, self).visit(tree)
 
 
+@cache
 def spoken() -> Spoken:
-    """Read all sources."""
+    """All sources, read once."""
     found = Spoken()
     for layer in LAYERS:
         place = SOURCES / layer

@@ -75,8 +75,8 @@ def play(held: Arena, games: int, jobs: int, words: Words) -> tuple[list[Result]
             for result in left:
                 results.append(result)
                 advance()
-    except KeyboardInterrupt:
-        return in_order(results), False
+    except KeyboardInterrupt:  # some games have ended that nobody told of
+        return held.finished(games), False
     return in_order(results), True
 
 

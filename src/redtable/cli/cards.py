@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from dataclasses import fields, is_dataclass
 from typing import Annotated, Any
 
@@ -24,7 +23,7 @@ from redtable.cli.catalogue import (
     tags_of,
 )
 from redtable.cli.data import json_text
-from redtable.cli.errors import NOT_SO, as_json_line, bad, complain, told
+from redtable.cli.errors import NOT_SO, bad, report, told
 from redtable.cli.language import Lang, words_for
 from redtable.cli.screen import KIND_COLOURS, RESOURCE_COLOURS, screen, tag_text
 from redtable.kernel.message import Message
@@ -37,6 +36,9 @@ from redtable.words.search import folded
 
 WIDTH = 76
 """A card is no wider, however wide the terminal: long lines are hard to read."""
+
+UNBROKEN = 200
+"""Lists in a pipe are that wide: one line for each card, which other programs can search."""
 
 
 def cards(
@@ -82,10 +84,7 @@ def _nothing(asked: str, as_json: bool, words: Words) -> int:
         problem = Message("cards-none-but-near", {"name": asked, "near": near})
     elif asked:
         problem = Message("cards-none", {"name": asked})
-    if as_json:
-        print(as_json_line(problem, words), file=sys.stderr)
-    else:
-        complain(problem, words)
+    report(problem, words, as_json)
     return NOT_SO
 
 
@@ -103,7 +102,7 @@ def _show(hits: list[Hit], asked: str, full: bool, words: Words) -> None:
     if shown and others:
         console.print(Text(words.say(Message("cards-others")), "dim"))
     if others:
-        console.print(_list(others, asked, words))
+        screen(None if console.is_terminal else UNBROKEN).print(_list(others, asked, words))
     if not shown:
         console.print(Text(words.say(Message("cards-count", {"n": len(hits)})), "dim"))
 

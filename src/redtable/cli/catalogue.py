@@ -123,13 +123,10 @@ def _names(kind: str, ids: Sequence[str]) -> dict[str, list[str]]:
 
 def _chosen(option: str, typed: str, names: Mapping[str, Sequence[str]], words: Words) -> str:
     """The id whose name in any language, or which itself, begins with what was typed."""
-    wanted = folded(typed)
-    fitting = [
-        thing
-        for thing, said in names.items()
-        if wanted and any(folded(name).startswith(wanted) for name in (thing.replace("_", " "), *said))
-    ]
-    whole = [thing for thing in fitting if wanted in (folded(name) for name in (thing, *names[thing]))]
+    wanted = folded(typed.replace("_", " "))
+    called = {thing: [folded(name) for name in (thing.replace("_", " "), *said)] for thing, said in names.items()}
+    whole = [thing for thing, said in called.items() if wanted in said]
+    fitting = [thing for thing, said in called.items() if wanted and any(name.startswith(wanted) for name in said)]
     if len(whole or fitting) != 1:
         known: tuple[Value, ...] = tuple(names)
         bad(Message("cards-no-such", {"option": option, "value": typed, "known": known}))

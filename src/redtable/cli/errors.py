@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any, Final, NoReturn
 
 from rich.console import Console
@@ -49,6 +50,14 @@ def complain(message: Message, words: Words) -> None:
     console.print(Text("✗ ", "bold red") + Text(sentence(message, words)))
 
 
+def report(message: Message, words: Words, as_json: bool) -> None:
+    """Say it to people, or give it to programs as a line of JSON; on standard error in any case."""
+    if as_json:
+        print(as_json_line(message, words), file=sys.stderr)
+    else:
+        complain(message, words)
+
+
 def usage_problem(error: TyperException) -> Message:
     """What the parser of the command line complains of, in words of ours.
 
@@ -57,7 +66,7 @@ def usage_problem(error: TyperException) -> Message:
     context = getattr(error, "ctx", None)
     args: dict[str, Value] = {
         "name": _subject(error),
-        "help": f"{context.command_path} --help" if context else "--help",
+        "help": f"{context.command_path} --help" if context else "redtable --help",
     }
     match type(error).__name__:
         case "NoSuchOption":

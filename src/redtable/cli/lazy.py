@@ -8,6 +8,7 @@ from typing import Any, Final
 import typer
 from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 
+from redtable.cli.errors import bad
 from redtable.cli.language import language_of_arguments
 from redtable.kernel.message import Message
 from redtable.words import Words, words_in
@@ -43,6 +44,10 @@ class SpokenCommand(TyperCommand):
 
     def get_usage(self, ctx: Any) -> str:
         return _usage(super().get_usage(ctx), self.words)
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        _translate_remarks(self.words)
+        super().format_help(ctx, formatter)
 
 
 class LazyCommand(TyperCommand):
@@ -85,9 +90,15 @@ class Commands(TyperGroup):
         self.speak(words_in(language_of_arguments(args)))
         return super().make_context(info_name, args, parent, **extra)
 
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        if args and args[0] not in self.commands:
+            bad(Message("usage-no-command", {"name": args[0], "known": tuple(self.commands)}))
+        return super().resolve_command(ctx, args)
+
     def speak(self, words: Words) -> None:
         self.words = words
         _translate(self, words)
+        self.subcommand_metavar = words.say(Message("help-command"))
         for command in self.commands.values():
             if isinstance(command, LazyCommand):
                 command.speak(words)
@@ -101,6 +112,7 @@ class Commands(TyperGroup):
 
 def _translate(command: TyperCommand | TyperGroup, words: Words) -> None:
     command.help = _said(command.help, words)
+    command.options_metavar = f"[{words.say(Message('help-options')).upper()}]"
     for param in command.params:
         if isinstance(param, (TyperOption, TyperArgument)):
             panel = "help-options" if isinstance(param, TyperOption) else "help-arguments"
@@ -126,6 +138,14 @@ def _translated_help_option(option: TyperOption | None, words: Words) -> TyperOp
         option.help = words.say(Message("help-help"))
         option.rich_help_panel = words.say(Message("help-options"))
     return option
+
+
+def _translate_remarks(words: Words) -> None:
+    """What Typer writes behind the help of options, which it keeps in its module."""
+    from typer import rich_utils  # imports much, and only help needs it
+
+    rich_utils.REQUIRED_LONG_STRING = f"[{words.say(Message('help-required'))}]"
+    rich_utils.DEFAULT_STRING = f"[{words.say(Message('help-default'))}: {{}}]"
 
 
 def _usage(text: str, words: Words) -> str:

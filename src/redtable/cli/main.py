@@ -13,7 +13,7 @@ import typer
 from typer import TyperException
 
 from redtable import __version__
-from redtable.cli.errors import INTERRUPTED, PIPE_CLOSED, UNREADABLE, as_json_line, complain, usage_problem
+from redtable.cli.errors import INTERRUPTED, PIPE_CLOSED, UNREADABLE, report, usage_problem
 from redtable.cli.language import Lang, language_of_arguments, words_for
 from redtable.cli.lazy import COMMANDS, SETTINGS, Commands
 from redtable.kernel.message import Message, RedtableError
@@ -49,13 +49,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         _write_anything()
         code = _run(given)
-        sys.stdout.flush()
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        return _pipe_closed()
+        return _output_closed(PIPE_CLOSED)
     except SystemExit as ended:  # Rich ends so when nobody reads any more
-        return _pipe_closed() if isinstance(ended.__context__, BrokenPipeError) else int(ended.code or 0)
+        if isinstance(ended.__context__, BrokenPipeError):
+            return _output_closed(PIPE_CLOSED)
+        return int(ended.code or 0)
+    except OSError as error:  # the disk is full, say
+        _output_closed(UNREADABLE)
+        return _refused(Message("error-of-system", {"why": error.strerror or str(error)}), given)
     return code
 
 
@@ -76,11 +82,8 @@ def _run(given: list[str]) -> int:
 
 
 def _refused(problem: Message, given: Sequence[str]) -> int:
-    words = words_in(language_of_arguments(given))
-    if any(option in given for option in DATA_OPTIONS):
-        print(as_json_line(problem, words), file=sys.stderr)
-    else:
-        complain(problem, words)
+    as_json = any(option in given for option in DATA_OPTIONS)
+    report(problem, words_in(language_of_arguments(given)), as_json)
     return UNREADABLE
 
 
@@ -94,8 +97,8 @@ def _write_anything() -> None:
                 stream.reconfigure(encoding="utf-8", errors="replace")
 
 
-def _pipe_closed() -> int:
+def _output_closed(code: int) -> int:
     """Let Python's own last flush find somebody who reads."""
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return PIPE_CLOSED
+    return code

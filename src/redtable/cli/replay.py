@@ -9,7 +9,7 @@ import typer
 from rich.text import Text
 
 from redtable.cli.data import clean, json_text
-from redtable.cli.errors import bad, complain, in_file
+from redtable.cli.errors import bad, in_file, report
 from redtable.cli.files import read_text
 from redtable.cli.language import Lang, words_for
 from redtable.cli.overview import overview
@@ -35,7 +35,7 @@ def replay(
     lang: Lang = "",
 ) -> int:
     words = words_for(lang)
-    session = _read(file, words)
+    session = _read(file, words, as_json)
     number = len(session.live) if at is None else at
     if not 0 <= number <= len(session.live):
         bad(Message("replay-no-answer", {"at": number, "answers": len(session.live)}))
@@ -49,14 +49,14 @@ def replay(
     return 0
 
 
-def _read(file: str, words: Words) -> Session:
+def _read(file: str, words: Words, as_json: bool) -> Session:
     text = read_text(file)
     try:
         session = read_record(text, game_by_id)
     except BadRecord as unreadable:
         raise BadRecord(in_file(file, unreadable.message)) from unreadable
     if session.truncated:
-        complain(in_file(file, Message("verify-truncated")), words)
+        report(in_file(file, Message("verify-truncated")), words, as_json)
     return session
 
 

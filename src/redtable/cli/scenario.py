@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 from redtable.cli.data import clean, json_text, message_of
-from redtable.cli.errors import NOT_SO, UNREADABLE, complain, in_file, told
+from redtable.cli.errors import NOT_SO, UNREADABLE, in_file, report, told
 from redtable.cli.files import STANDARD_INPUT, lines_of_input, read_text
 from redtable.cli.language import Lang, words_for
 from redtable.cli.scenario_texts import Written, scenarios_in, scenarios_of_lines
@@ -39,19 +39,19 @@ def scenario(
     words = words_for(lang)
     for_people = quiet or in_words or (sys.stdout.isatty() and not as_json and not as_lines)
     printer = _People(words, quiet) if for_people else _Programs(as_lines or len(files) > 1 or STANDARD_INPUT in files)
-    codes = [_run_file(file, printer, words) for file in files]
+    codes = [_run_file(file, printer, words, as_json or as_lines) for file in files]
     printer.finish()
     return max([*codes, printer.code])
 
 
-def _run_file(file: str, printer: _People | _Programs, words: Words) -> int:
+def _run_file(file: str, printer: _People | _Programs, words: Words, as_json: bool) -> int:
     """Run everything in a file; what makes the whole file unusable is said on standard error."""
     try:
         for number, written in enumerate(_written(file, printer), 1):
             printer.show(run(written, words), number)
     except RedtableError as unreadable:
         problem = unreadable.message
-        complain(problem if "file" in problem.args else in_file(file, problem), words)
+        report(problem if "file" in problem.args else in_file(file, problem), words, as_json)
         return UNREADABLE
     return 0
 

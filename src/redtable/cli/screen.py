@@ -35,9 +35,9 @@ RESOURCE_COLOURS: Final = {
 SEAT_COLOURS: Final = ("rgb(90,150,255)", "rgb(255,150,50)", "rgb(90,200,90)", "rgb(255,130,190)", "rgb(235,80,80)")
 
 
-def screen() -> Console:
-    """Colours only where a person looks (Rich minds NO_COLOR), nothing highlighted by guess."""
-    return Console(highlight=False)
+def screen(width: int | None = None) -> Console:
+    """Colours only where a person looks (Rich minds NO_COLOR), nothing highlighted by guess; as wide as it is."""
+    return Console(highlight=False, width=width)
 
 
 def tag_text(tag: str, words: Words) -> Text:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from typing import Annotated
 
 import typer
 from rich.text import Text
 
 from redtable.cli.data import clean, json_text
-from redtable.cli.errors import NOT_SO, UNREADABLE, as_json_line, complain, in_file, told
+from redtable.cli.errors import NOT_SO, UNREADABLE, in_file, report, told
 from redtable.cli.files import read_text
 from redtable.cli.language import Lang, words_for
 from redtable.cli.screen import screen
@@ -33,26 +32,20 @@ def _verify_file(file: str, as_json: bool, words: Words) -> int:
     try:
         text = read_text(file)
     except RedtableError as unreadable:
-        return _unreadable(unreadable.message, as_json, words)
+        report(unreadable.message, words, as_json)
+        return UNREADABLE
     try:
         parsed = record.parse_record(text)
         record.open_record(parsed, game_by_id)
     except RedtableError as unreadable:
-        return _unreadable(in_file(file, unreadable.message), as_json, words)
+        report(in_file(file, unreadable.message), words, as_json)
+        return UNREADABLE
     verdict = record.verify(text, game_by_id)
     if as_json:
         print(json_text(_verdict_json(file, verdict, words)))
     else:
         _show(file, parsed, verdict, words)
     return 0 if verdict.ok else NOT_SO
-
-
-def _unreadable(problem: Message, as_json: bool, words: Words) -> int:
-    if as_json:
-        print(as_json_line(problem, words), file=sys.stderr)
-    else:
-        complain(problem, words)
-    return UNREADABLE
 
 
 def _show(file: str, parsed: record.Parsed, verdict: record.Verdict, words: Words) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from redtable.kernel.message import Message, shown
-from redtable.lab.player import played, write_whole
+from redtable.lab.player import played, record_path, write_whole
 from redtable.lab.results import Result
 from redtable.lab.schedule import tables
 from redtable.lab.settings import ArenaError, Settings
@@ -31,17 +31,24 @@ class Arena:
     def open(settings: Settings, folder: Path) -> Arena:
         """A new arena in an empty folder, or the one that is there if it has the same settings (`ArenaError`)."""
         try:
-            if not (folder / SETTINGS).exists():
-                _begin(settings, folder)
-            _check(settings, folder)
+            is_new = not (folder / SETTINGS).exists()
+            if is_new:
+                _check_empty(folder)
+            else:
+                _check_same(settings, folder)
+            (folder / GAMES).mkdir(parents=True, exist_ok=True)
+            if is_new:
+                write_whole(folder / SETTINGS, json.dumps(settings.as_json(), indent=2) + "\n")
         except OSError as error:
             raise ArenaError(_cannot(folder, error)) from error
         return Arena(settings, folder)
 
     def finished(self, games: int) -> list[Result]:
         """Those of the first games that are whole, in their order."""
-        found = [played(table, self.folder / GAMES) for table in tables(self.settings, games)]
-        return [result for result in found if result is not None]
+        place = self.folder / GAMES
+        names = {path.name for path in place.iterdir()}
+        there = [table for table in tables(self.settings, games) if record_path(place, table).name in names]
+        return [result for table in there if (result := played(table, place)) is not None]
 
     def play(self, games: int, jobs: int = 1) -> Generator[Result, None, None]:
         """Play what is missing of the first games. To call it off close the iterator; what is finished is kept."""
@@ -60,15 +67,13 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def _begin(settings: Settings, folder: Path) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    if any(path.name != GAMES and path.suffix != ".part" for path in folder.iterdir()):
+def _check_empty(folder: Path) -> None:
+    """Nothing is there, or what an arena left that died while it wrote its settings."""
+    if folder.exists() and any(path.name != GAMES and path.suffix != ".part" for path in folder.iterdir()):
         raise ArenaError(Message("arena-folder-taken", {"folder": str(folder)}))
-    (folder / GAMES).mkdir(exist_ok=True)
-    write_whole(folder / SETTINGS, json.dumps(settings.as_json(), indent=2) + "\n")
 
 
-def _check(settings: Settings, folder: Path) -> None:
+def _check_same(settings: Settings, folder: Path) -> None:
     """Raises `ArenaError` with the first setting that differs."""
     try:
         found: Any = json.loads((folder / SETTINGS).read_text(encoding="utf-8"))

@@ -54,7 +54,7 @@ def _better(result: Result, one: int, other: int) -> float:
 
 
 def _strengths(bots: Sequence[str], scores: Scores) -> dict[str, float]:
-    """Of greatest likelihood, by the usual iteration; the product of all is kept at 1."""
+    """Of greatest likelihood, by the usual iteration. Only their ratios mean something."""
     strength = dict.fromkeys(bots, 1.0)
     wins = {bot: sum([scores[bot, other] + PRIOR for other in bots if other != bot]) for bot in bots}
     met = {

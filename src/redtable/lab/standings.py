@@ -31,8 +31,9 @@ class Standing:
 
 def standings(bots: Sequence[str], results: Sequence[Result]) -> list[Standing]:
     """The best first. Bots that have not played yet are left out."""
-    rated = ratings(bots, results) or {}
-    found = [_standing(bot, rated.get(bot), results) for bot in bots if _seats(bot, results)]
+    there = [bot for bot in bots if _seats(bot, results)]
+    rated = ratings(there, results) or {}
+    found = [_standing(bot, rated.get(bot), results) for bot in there]
     return sorted(found, key=lambda standing: (-standing.win_rate, -standing.points))
 
 

@@ -6,12 +6,12 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections import deque
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from itertools import islice
-from multiprocessing.synchronize import Event
+from ctypes import c_bool
 from pathlib import Path
 from typing import Final
 
@@ -25,10 +25,15 @@ AHEAD: Final = 4
 """So many games for each process are waiting: enough that none is idle, few enough for a million games."""
 
 
+TICK: Final = 0.1
+"""Seconds after which Ctrl-C is heard at the latest."""
+
+
 class _Worker:
     """What a process knows from its beginning on."""
 
-    off: Event
+    off: c_bool
+    """Set when the arena is called off. Without a lock, which a process that is killed could hold for ever."""
 
 
 def play_all(settings: Settings, waiting: Sequence[Table], folder: Path, jobs: int) -> Iterator[Result]:
@@ -38,7 +43,7 @@ def play_all(settings: Settings, waiting: Sequence[Table], folder: Path, jobs: i
             yield play_table(settings, table, folder, lambda: False)
         return
     context = multiprocessing.get_context("spawn")
-    off = context.Event()
+    off = context.RawValue(c_bool, False)
     processes = min(jobs, len(waiting))
     pool = ProcessPoolExecutor(processes, context, _begin, (off,))
     try:
@@ -46,31 +51,29 @@ def play_all(settings: Settings, waiting: Sequence[Table], folder: Path, jobs: i
     except BrokenProcessPool as broken:
         raise ArenaError(Message("arena-worker-died")) from broken
     finally:
-        off.set()
+        off.value = True
         pool.shutdown(wait=True, cancel_futures=True)
 
 
 def _results(
     pool: ProcessPoolExecutor, most: int, settings: Settings, waiting: Sequence[Table], folder: Path
 ) -> Iterator[Result]:
-    left = iter(waiting)
+    left = deque(waiting)
     running: set[Future[Result]] = set()
-    while True:
+    while left or running:
         with _ctrl_c_held():
-            for table in islice(left, most - len(running)):
-                running.add(pool.submit(_play, settings, table, folder))
-        if not running:
-            return
-        done, running = wait(running, return_when=FIRST_COMPLETED)
+            while left and len(running) < most:
+                running.add(pool.submit(_play, settings, left.popleft(), folder))
+            done, running = wait(running, TICK, FIRST_COMPLETED)
         for future in done:
             yield future.result()
 
 
 def _play(settings: Settings, table: Table, folder: Path) -> Result:
-    return play_table(settings, table, folder, _Worker.off.is_set)
+    return play_table(settings, table, folder, lambda: _Worker.off.value)
 
 
-def _begin(off: Event) -> None:
+def _begin(off: c_bool) -> None:
     """Ctrl-C reaches every process of a terminal; only the first one is to hear it. Without that one the others end."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _Worker.off = off
@@ -86,7 +89,10 @@ def _end_with_parent() -> None:
 
 @contextmanager
 def _ctrl_c_held() -> Iterator[None]:
-    """Processes that start meanwhile never hear Ctrl-C, not even before `_begin`; this one hears it afterwards."""
+    """This process hears Ctrl-C afterwards, so that it cannot come while the executor holds a lock.
+
+    Processes that start meanwhile never hear it, not even before `_begin`.
+    """
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

@@ -56,8 +56,6 @@ class Board(Declared):
     volcanic: int
     metals: int
     """Areas printing steel or titanium, those for oceans too."""
-    draws: int
-    """Areas printing a card."""
     reserved: dict[str, int]
 
     def area(self, number: int) -> Area:
@@ -127,7 +125,6 @@ def draw_board(board_id: str, drawing: str, milestones: tuple[str, ...], awards:
         land=mask_of([area.id for area in areas if not area.ocean and not area.reserved]),
         volcanic=mask_of([area.id for area in areas if area.volcanic]),
         metals=mask_of([area.id for area in areas if area.prints(STEEL) or area.prints(TITANIUM)]),
-        draws=mask_of([area.id for area in areas if area.cards]),
         reserved={area.reserved: area.id for area in areas if area.reserved},
     )
     board.register()

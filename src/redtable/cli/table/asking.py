@@ -5,10 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from redtable.cli.table.board_picture import Shown, area_text
+from redtable.cli.table.board_picture import Shown, area_parts
 from redtable.cli.table.forms import Form, PaymentForm
 from redtable.kernel.message import Message, Ref, Value
+from redtable.terraforming.card import card_by_id
+from redtable.terraforming.goals import AWARDS, MILESTONES
+from redtable.terraforming.projects import PROJECT_BY_ID
 from redtable.words import Words, answer_text
+from redtable.words.cards import phrases
 
 CARD_VERBS: Final = ("play", "use", "take", "discard", "corporation", "card", "first")
 """Verbs of options that are followed by a card."""
@@ -36,6 +40,8 @@ class Row:
     verb: str
     card: str
     """The id of the card it is about, or nothing."""
+    about: Message | tuple[Message, ...] | None
+    """What it does, where it is no card."""
     price: int | None
     mark: bool | None
     units: tuple[int, int] | None
@@ -96,7 +102,7 @@ def _row(form: Form, at: int, view: dict[str, Any], board: Shown, words: Words) 
     label = rest if verb == "area" else str(at + 1)
     card = card_of(form.decision, key)
     text = _row_text(form, key, verb, rest, board, words)
-    return Row(label, text, verb, card, price_of(form.decision, key, view), form.mark(at), form.units(at))
+    return Row(label, text, verb, card, about(key), price_of(form.decision, key, view), form.mark(at), form.units(at))
 
 
 def _row_text(form: Form, key: str, verb: str, rest: str, board: Shown, words: Words) -> str:
@@ -109,9 +115,8 @@ def _row_text(form: Form, key: str, verb: str, rest: str, board: Shown, words: W
         value = next(mean["value"] for mean in form.means if mean["name"] == rest)
         return words.say(Message("table-row-means", {"what": Ref("res", rest), "value": value}))
     if verb == "area":
-        return words.say(area_text(board, int(rest), words))
-    if verb == "play":
-        return words.name("card", rest)
+        parts = area_parts(board, int(rest), words)
+        return words.say(Message("table-area-parts", {"parts": parts}) if parts else Message("table-area-plain"))
     return words.say(answer_text(key, source_of(form.decision)))
 
 
@@ -126,13 +131,30 @@ def card_of(decision: dict[str, Any], key: str) -> str:
     return source_of(decision) if verb == "branch" else ""
 
 
+def about(key: str) -> Message | tuple[Message, ...] | None:
+    """What stands behind an option that is no card: milestone, award, standard project."""
+    verb, _, rest = key.partition(":")
+    match verb:
+        case "claim":
+            return MILESTONES[rest].text()
+        case "fund":
+            return AWARDS[rest].text()
+        case "project":
+            return tuple(phrases(PROJECT_BY_ID[rest].effects))
+    return None
+
+
 def price_of(decision: dict[str, Any], key: str, view: dict[str, Any]) -> int | None:
-    """What the game says the option costs."""
+    """What the game says the option costs; of cards that are offered, what is printed on them."""
+    if decision["kind"] == "subset":
+        return card_by_id(key).cost
     own, goals = view["own"] or {}, view["goals"] or {}
     verb, _, rest = key.partition(":")
     match verb:
         case "play":
             return _number(own.get("prices", {}).get(rest))
+        case "take":
+            return card_by_id(rest).cost
         case "project":
             return _number(own.get("project_prices", {}).get(rest))
         case "claim":

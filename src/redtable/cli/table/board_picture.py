@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from functools import cache
+from typing import Any, Final, TypeAlias
 
 from rich.text import Text
 
@@ -16,6 +17,7 @@ from redtable.cli.table.look import (
     RESOURCE_SIGNS,
     SEAT_COLOURS,
     SEAT_SIGNS,
+    styled,
 )
 from redtable.kernel.message import Message, Ref, Value
 from redtable.kernel.plain import declared
@@ -24,11 +26,11 @@ from redtable.terraforming.resources import RESOURCES
 from redtable.words import Words
 
 LAND: Final = "#6b3420"
-LAND_TOO: Final = "#5f2d1b"
+SHADES: Final = (1.0, 0.88, 0.77)
 VOLCANIC: Final = "#7d2f1c"
 WATERLESS: Final = "#17304d"
 RESERVED: Final = "#574034"
-OFFERED: Final = "#a85a28"
+OFFERED: Final = "#b8622a"
 TILE_GROUNDS: Final = {"ocean": "#2266b8", "greenery": "#1d5c2e", "city": "#44444f", "capital": "#44444f"}
 SPECIAL_GROUND: Final = "#4a2f52"
 TILE_SIGNS: Final = {"ocean": "≈", "greenery": "♣", "city": "⌂", "capital": "⌂"}
@@ -44,6 +46,14 @@ class Size:
 
     width: int
     height: int
+    """Lines from one row to the next."""
+    tip: float
+    """By how many half lines a hexagon reaches into the rows beside it."""
+
+    @property
+    def top(self) -> int:
+        """Lines above the first row's middle part."""
+        return 1 if self.tip else 0
 
     @property
     def whole_width(self) -> int:
@@ -51,14 +61,12 @@ class Size:
 
     @property
     def whole_height(self) -> int:
-        return self.height * len(ROWS)
+        return self.height * len(ROWS) + 2 * self.top
 
 
-SMALL: Final = Size(4, 1)
-MEDIUM: Final = Size(6, 2)
-LARGE: Final = Size(8, 3)
-
-_EDGES: Final = {1: (("▐", "▌"),), 2: (("▟", "▙"), ("▜", "▛")), 3: (("▗▟", "▙▖"), ("█", "█"), ("▝▜", "▛▘"))}
+SMALL: Final = Size(4, 1, 0)
+MEDIUM: Final = Size(6, 2, 1)
+LARGE: Final = Size(8, 3, 1.6)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,36 +93,80 @@ def board_of(view: dict[str, Any]) -> Board:
 
 
 def picture(what: Shown, size: Size, words: Words) -> list[Text]:
-    """The lines of the map, all of one width."""
+    """The lines of the map, all of one width: every letter shows the areas of its upper and its lower half."""
+    grounds = {area.id: _ground(what, area) for area in what.board.areas[1:]} | {0: GROUND}
     lines = []
-    for row, length in enumerate(ROWS, 1):
-        areas = [area for area in what.board.areas[1:] if area.row == row]
-        margin = Text(" " * ((max(ROWS) - length) * size.width // 2))
-        cells = [_cell(what, area, size, words) for area in areas]
-        for line in range(size.height):
-            lines.append(margin + Text("").join([cell[line] for cell in cells]) + margin)
+    for line in mosaic(size):
+        text = styled()
+        for upper, lower in line:
+            above, below = grounds[upper], grounds[lower]
+            text.append(" " if above == below else "▀", f"{above} on {below}")
+        lines.append(text)
+    for area in what.board.areas[1:]:
+        left, top = _corner(area.row, area.column, size)
+        for at, content in enumerate(_content(what, area, size, words)):
+            lines[top + at] = _written(lines[top + at], content, left, size.width, grounds[area.id])
     return lines
 
 
-def _cell(what: Shown, area: Area, size: Size, words: Words) -> list[Text]:
-    ground = _ground(what, area)
-    content = _content(what, area, size, words)
-    found = []
-    for line, (left, right) in enumerate(_EDGES[size.height]):
-        room = size.width - 2 * len(left)
-        text = content[line]
-        text.truncate(room)
-        before = (room - text.cell_len) // 2
-        inner = Text(" " * before) + text + Text(" " * (room - text.cell_len - before))
-        inner.stylize(f"on {ground}", 0)
-        edge = f"{ground} on {GROUND}"
-        found.append(Text(left, edge) + inner + Text(right, edge))
-    return found
+def _corner(row: int, column: int, size: Size) -> tuple[int, int]:
+    """The first letter and the first line of an area."""
+    return (max(ROWS) - ROWS[row - 1]) * size.width // 2 + (column - 1) * size.width, (row - 1) * size.height + size.top
+
+
+def _written(line: Text, content: Text, left: int, width: int, ground: str) -> Text:
+    """The line with the content in the middle of an area."""
+    if not content.cell_len:
+        return line
+    at = left + (width - content.cell_len) // 2
+    content.stylize_before(f"on {ground}")
+    return line[:at] + content + line[at + content.cell_len :]
+
+
+Pair: TypeAlias = tuple[int, int]
+
+
+@cache
+def mosaic(size: Size) -> tuple[tuple[Pair, ...], ...]:
+    """For every letter of every line the areas in its upper and lower half; 0 beside the map.
+
+    Letters are about twice as high as wide, so that their halves are squares: the dots of a drawing of hexagons.
+    """
+    centres: list[tuple[int, float, float]] = []
+    for number, (row, column) in enumerate(_rows_and_columns(), 1):
+        left, top = _corner(row, column, size)
+        centres.append((number, left + size.width / 2, 2 * top + size.height))
+    lines = []
+    for line in range(size.whole_height):
+        dots = [
+            [_area_at(x + 0.5, 2 * line + half, size, centres) for x in range(size.whole_width)] for half in (0.5, 1.5)
+        ]
+        lines.append(tuple(zip(*dots, strict=True)))
+    return tuple(lines)
+
+
+def _rows_and_columns() -> list[tuple[int, int]]:
+    return [(row, column) for row, length in enumerate(ROWS, 1) for column in range(1, length + 1)]
+
+
+def _area_at(x: float, y: float, size: Size, centres: list[tuple[int, float, float]]) -> int:
+    """The hexagon around a dot."""
+    for number, centre_x, centre_y in centres:
+        across, along = abs(x - centre_x), abs(y - centre_y)
+        if across < size.width / 2 and along <= size.height + size.tip * (1 - 2 * across / (size.width / 2)):
+            return number
+    return 0
 
 
 def _ground(what: Shown, area: Area) -> str:
+    """The colour of an area; of three shades of it that in which none of its neighbours is painted."""
     if area.id == what.cursor:
         return ACCENT
+    below = area.row - (len(ROWS) + 1) // 2
+    return _shaded(_colour(what, area), SHADES[(area.column - below - min(below, 0)) % len(SHADES)])
+
+
+def _colour(what: Shown, area: Area) -> str:
     if area.id in what.offered:
         return OFFERED
     tile = what.tiles.get(area.id)
@@ -124,9 +176,13 @@ def _ground(what: Shown, area: Area) -> str:
         return WATERLESS
     if area.volcanic:
         return VOLCANIC
-    if area.reserved:
-        return RESERVED
-    return LAND if (area.row + area.column) % 2 else LAND_TOO
+    return RESERVED if area.reserved else LAND
+
+
+@cache
+def _shaded(colour: str, part: float) -> str:
+    parts = [int(colour[at : at + 2], 16) for at in (1, 3, 5)]
+    return "#" + "".join([f"{round(value * part):02x}" for value in parts])
 
 
 def _content(what: Shown, area: Area, size: Size, words: Words) -> list[Text]:
@@ -134,11 +190,11 @@ def _content(what: Shown, area: Area, size: Size, words: Words) -> list[Text]:
     tile = what.tiles.get(area.id)
     if area.id in what.offered:
         style = "bold #15110f" if area.id == what.cursor else "bold #ffffff"
-        return _stacked(Text(str(area.id), style), bonus_signs(area, style), _name(area, size, words, style), size)
+        return _stacked(styled(str(area.id), style), bonus_signs(area, style), _name(area, size, words, style), size)
     if tile is not None:
-        return _stacked(_tile_sign(tile["tile"]), _owner_sign(tile["owner"], tile["tile"]), Text(), size)
+        return _stacked(_tile_sign(tile["tile"]), _owner_sign(tile["owner"], tile["tile"]), styled(), size)
     if area.id in what.markers:
-        return _stacked(Text(MARKER_SIGN, "#ffffff"), _owner_sign(what.markers[area.id], ""), Text(), size)
+        return _stacked(styled(MARKER_SIGN, "#ffffff"), _owner_sign(what.markers[area.id], ""), styled(), size)
     bonus = bonus_signs(area)
     if size.height == 1:
         return [bonus if bonus.cell_len else _plain_sign(area)]
@@ -151,35 +207,37 @@ def _content(what: Shown, area: Area, size: Size, words: Words) -> list[Text]:
 def _stacked(first: Text, second: Text, third: Text, size: Size) -> list[Text]:
     """What matters most comes first; the smallest hexagon has room for two letters."""
     if size.height == 1:
-        return [first + second if first.cell_len + second.cell_len <= size.width - 2 else first]
-    return [first, second, third]
+        return [first + second if first.cell_len + second.cell_len <= size.width - 1 else first]
+    if size.height == 3 and not third.cell_len and first.cell_len + second.cell_len <= 3:
+        return [styled(), first + styled(" ") + second, third]
+    return [first, second, third][: size.height]
 
 
 def _plain_sign(area: Area) -> Text:
-    return Text("~", "#5f86b5") if area.ocean else Text()
+    return styled("~", "#5f86b5") if area.ocean else styled()
 
 
 def _tile_sign(tile: str) -> Text:
-    return Text(TILE_SIGNS.get(tile, SPECIAL_SIGN), f"bold {TILE_COLOURS.get(tile, SPECIAL_COLOUR)}")
+    return styled(TILE_SIGNS.get(tile, SPECIAL_SIGN), f"bold {TILE_COLOURS.get(tile, SPECIAL_COLOUR)}")
 
 
 def _owner_sign(owner: int | None, tile: str) -> Text:
     if owner is not None:
-        return Text(SEAT_SIGNS[owner], f"bold {SEAT_COLOURS[owner]}")
-    return Text("≈", TILE_COLOURS["ocean"]) if tile == "ocean" else Text(NEUTRAL_SIGN, NEUTRAL_COLOUR)
+        return styled(SEAT_SIGNS[owner], f"bold {SEAT_COLOURS[owner]}")
+    return styled("≈", TILE_COLOURS["ocean"]) if tile == "ocean" else styled(NEUTRAL_SIGN, NEUTRAL_COLOUR)
 
 
 def _name(area: Area, size: Size, words: Words, style: str) -> Text:
     """The beginning of the longest word of the area's name."""
     if not area.name:
-        return Text()
+        return styled()
     longest = max(words.name("area", area.name).replace("-", " ").split(), key=len)
-    return Text(longest[: size.width - 2 * len(_EDGES[size.height][-1][0])], style)
+    return styled(longest[: size.width - 2], style)
 
 
 def bonus_signs(area: Area, style: str = "") -> Text:
     """What lies printed on an area."""
-    signs = Text()
+    signs = styled()
     for resource, count in area.bonus:
         name = RESOURCES[resource]
         signs.append(RESOURCE_SIGNS[name] * count, style or RESOURCE_COLOURS[name])
@@ -187,12 +245,21 @@ def bonus_signs(area: Area, style: str = "") -> Text:
 
 
 def area_text(what: Shown, number: int, words: Words) -> Message:
-    """An area in words: its name, what is printed on it and what lies beside it."""
+    """An area in words: its number, then all of `area_parts`."""
+    parts = area_parts(what, number, words)
+    return (
+        Message("table-area", {"area": number, "parts": parts}) if parts else Message("answer-area", {"area": number})
+    )
+
+
+def area_parts(what: Shown, number: int, words: Words) -> tuple[Value, ...]:
+    """The area's name, what is printed on it and what lies beside it."""
     area = what.board.area(number)
     parts: list[Value] = []
     if area.name:
         parts.append(words.name("area", area.name))
-    if area.ocean:
+    only_oceans = bool(what.offered) and all(what.board.area(other).ocean for other in what.offered)
+    if area.ocean and not only_oceans:
         parts.append(Message("table-area-ocean"))
     for resource, count in area.bonus:
         parts.append(Message(f"unit-{RESOURCES[resource]}", {"n": count}))
@@ -201,9 +268,7 @@ def area_text(what: Shown, number: int, words: Words) -> Message:
     beside = [_tile_text(what.tiles[near]) for near in area.neighbours if near in what.tiles]
     if beside:
         parts.append(Message("table-area-beside", {"tiles": tuple(beside)}))
-    if not parts:
-        return Message("answer-area", {"area": number})
-    return Message("table-area", {"area": number, "parts": tuple(parts)})
+    return tuple(parts)
 
 
 def _tile_text(tile: dict[str, Any]) -> Value:

@@ -13,6 +13,7 @@ from redtable.cli.table.look import (
     TEXT,
     WARNING,
     resource_sign,
+    styled,
     wrapped,
 )
 from redtable.kernel.message import Message
@@ -29,12 +30,12 @@ def tags_of(card: Card) -> list[str]:
 
 def card_name(card_id: str, words: Words) -> Text:
     """The name in the colour of the card's kind."""
-    return Text(words.name("card", card_id), f"bold {KIND_COLOURS[card_by_id(card_id).kind]}")
+    return styled(words.name("card", card_id), f"{KIND_COLOURS[card_by_id(card_id).kind]}")
 
 
 def card_tags(card_id: str, words: Words, letters: int = 3) -> Text:
     parts = [Text(words.name("tag", tag)[:letters].lower(), TAG_COLOURS[tag]) for tag in tags_of(card_by_id(card_id))]
-    return Text(" ").join(parts)
+    return styled(" ").join(parts)
 
 
 def card_lines(
@@ -43,17 +44,17 @@ def card_lines(
     """The whole card; `price` where it costs its holder something else than is printed."""
     card = card_by_id(card_id)
     said = card_text(card, words)
-    lines = wrapped(card_name(card_id, words) + Text(f" {said.number}", QUIET), width)
+    lines = wrapped(card_name(card_id, words) + styled(f" {said.number}", QUIET), width)
     lines += wrapped(_second_line(card, said.kind, words, price), width)
     for section, text in said.lines:
-        lines += wrapped(Text(text, _SECTION_COLOURS.get(section, TEXT)), width)
+        lines += wrapped(styled(text, _SECTION_COLOURS.get(section, TEXT)), width)
     for reason in reasons or ():
-        lines += wrapped(Text(f"✗ {words.say(reason)}", DANGER), width)
+        lines += wrapped(styled(f"✗ {words.say(reason)}", DANGER), width)
     return lines
 
 
 def _second_line(card: Card, kind: str, words: Words, price: int | None) -> Text:
-    line = Text()
+    line = styled()
     if card.kind != CORPORATION:
         line.append(str(card.cost), f"bold {TEXT}").append(" ").append_text(resource_sign("megacredits")).append(" ")
         if price is not None and price != card.cost:

@@ -15,83 +15,117 @@ from redtable.cli.table.look import (
     QUIET,
     TEXT,
     WARNING,
+    heading,
     seat_text,
     spread,
+    styled,
     wrapped,
 )
-from redtable.cli.table.panels import change_texts, price_text
+from redtable.cli.table.panels import change_texts, log_lines, price_text
 from redtable.cli.table.play import Play
 from redtable.kernel.message import Message, Ref
 from redtable.terraforming.card import card_by_id
 from redtable.words import Words
+from redtable.words.cards import capitalised
 
 HIGHLIGHT = "on #3a2a20"
 
 
 def decision_lines(play: Play, notice: str, width: int, height: int) -> tuple[list[Text], dict[int, int]]:
     """The lines, and which row of the list stands on which line."""
-    assert play.decision is not None
     assert play.form is not None
-    assert play.viewer is not None
-    words = play.words
-    head = _head(play, width)
-    foot = _notice(notice, width) + _preview(play, width)
     rows = play.rows()
-    room = height - len(head) - len(foot)
-    detail = _detail(play, rows[play.form.cursor], width, room - min(len(rows), max(room * 2 // 3, 6)))
-    list_room = max(room - len(detail), 3)
+    lines = _head(play, width)
+    foot = _notice(notice, width) + _preview(play, width)
+    room = height - len(lines) - len(foot)
+    detail = _detail(play, rows[play.form.cursor], width, room - min(len(rows), max(room // 2, 5)))
+    list_room = max(room - len(detail), 4)
+    if len(rows) > list_room:
+        list_room -= 1
     first = _window(len(rows), play.form.cursor, list_room)
-    lines = list(head)
+    last = min(first + list_room, len(rows))
     where = {}
-    for at in range(first, min(first + list_room, len(rows))):
+    for at in range(first, last):
         where[len(lines)] = at
-        lines.append(_row_line(rows[at], at == play.form.cursor, words, width))
-    if first + list_room < len(rows):
-        lines[-1] = spread(lines[-1], Text("▼", QUIET), width) if lines[-1].cell_len < width - 2 else lines[-1]
-    filling = max(height - len(lines) - len(detail) - len(foot), 0)
-    return lines + detail + [Text()] * filling + foot, where
+        lines.append(_row_line(rows[at], at == play.form.cursor, play.words, width))
+    if len(rows) > list_room:
+        lines.append(_more_line(first, len(rows) - last, width))
+    lines += detail
+    return lines + _told(play, width, height - len(lines) - len(foot)) + foot, where
+
+
+def _more_line(above: int, below: int, width: int) -> Text:
+    """How many rows are out of sight."""
+    said = styled(f"▲ {above}  " if above else "", QUIET).append(f"▼ {below}" if below else "", QUIET)
+    return styled(" " * max(width - said.cell_len, 0)) + said
+
+
+def _told(play: Play, width: int, room: int) -> list[Text]:
+    """What happened last, where nothing else needs the room and the terminal is too small for a log of its own."""
+    filling = [styled()] * max(room, 0)
+    if room < 5 or width >= ROOMY_WIDTH:
+        return filling
+    told = log_lines(play.table.steps, play.viewer, play.words, width, min(room - 2, 8))
+    if not told:
+        return filling
+    title = heading(play.words.say(Message("table-log")), width)
+    return [styled()] * (room - len(told) - 1) + [title, *told]
+
+
+ROOMY_WIDTH = 48
+"""From here on the log stands elsewhere."""
 
 
 def _head(play: Play, width: int) -> list[Text]:
     assert play.decision is not None
     assert play.viewer is not None
     words = play.words
-    who = seat_text(play.viewer, words) + Text("  ") + Text(asking.question(play.decision, words), f"bold {TEXT}")
+    who = seat_text(play.viewer, words) + styled("  ") + styled(asking.question(play.decision, words), f"bold {TEXT}")
     lines = wrapped(who, width)
     source = asking.source_of(play.decision)
     if source:
         said = words.say(Message("table-from-card", {"card": Ref("card", source)}))
-        lines += wrapped(Text(said, KIND_COLOURS[card_by_id(source).kind]), width)
+        lines += wrapped(styled(said, KIND_COLOURS[card_by_id(source).kind]), width)
     hint = asking.hint(play.decision, words)
+    if play.decision["kind"] == "subset":
+        hint += " · " + words.say(Message("table-hint-mark", {"n": len(marked_rows(play))}))
+    if play.decision["kind"] == "portion":
+        hint += " · ← →"
     if isinstance(play.form, PaymentForm):
         hint += " · " + words.say(Message("table-paid", {"n": play.form.paid()}))
-    return lines + (wrapped(Text(hint, WARNING), width) if hint else []) + [Text()]
+    return lines + (wrapped(styled(hint, WARNING), width) if hint else []) + [Text()]
+
+
+def marked_rows(play: Play) -> list[int]:
+    assert play.form is not None
+    return [row for row in range(len(play.form.rows)) if play.form.mark(row)]
 
 
 def _notice(notice: str, width: int) -> list[Text]:
-    return wrapped(Text(notice, WARNING), width) if notice else []
+    return wrapped(styled(notice, WARNING), width) if notice else []
 
 
 def _preview(play: Play, width: int) -> list[Text]:
-    """Changes side by side, as many lines as they need, up to four."""
+    """Changes side by side, up to four lines of them; two where lines are few."""
     texts = change_texts(play.preview(), play.viewer, play.words)
     if not texts:
         return []
-    return [Text("─" * width, LINE), *wrapped(_keep_together(texts), width)[:4]]
-
-
-def _keep_together(texts: list[Text]) -> Text:
-    return Text("  ").join(texts)
+    return [Text("─" * width, LINE), *wrapped(styled("  ").join(texts), width)[: 4 if width >= ROOMY_WIDTH else 2]]
 
 
 def _detail(play: Play, row: asking.Row, width: int, room: int) -> list[Text]:
-    """The card of the row in hand, as far as there is room."""
-    if not row.card or room < 4:
+    """The card of the row in hand, or what else it does, as far as there is room."""
+    if room < 4:
+        return []
+    if row.about is not None:
+        said = capitalised(play.words.say(row.about))
+        return [styled("─" * width, LINE), *wrapped(styled(said, QUIET), width)]
+    if not row.card:
         return []
     own = play.view["own"] or {}
     lines = card_lines(row.card, play.words, width - 2, own.get("prices", {}).get(row.card))
     if len(lines) > room - 1:
-        lines = [*lines[: room - 2], Text("…", QUIET)]
+        lines = [*lines[: room - 2], styled("…", QUIET)]
     return [Text("─" * width, LINE), *lines]
 
 
@@ -101,7 +135,7 @@ def _window(count: int, cursor: int, room: int) -> int:
 
 
 def _row_line(row: asking.Row, is_cursor: bool, words: Words, width: int) -> Text:
-    line = Text("▌" if is_cursor else " ", ACCENT)
+    line = styled("▌" if is_cursor else " ", ACCENT)
     line.append(row.label.rjust(2) + " ", ACCENT if is_cursor else QUIET)
     if row.mark is not None:
         line.append("[x] " if row.mark else "[ ] ", f"bold {GOOD}" if row.mark else QUIET)
@@ -109,7 +143,8 @@ def _row_line(row: asking.Row, is_cursor: bool, words: Words, width: int) -> Tex
     if sign:
         line.append(f"{sign} ", QUIET)
     colour = KIND_COLOURS[card_by_id(row.card).kind] if row.card else TEXT
-    line.append(row.text, f"bold {colour}" if is_cursor else colour)
+    text = words.name("card", row.card) if row.verb == "play" else row.text
+    line.append(text, f"bold {colour}" if is_cursor else colour)
     line = spread(line, _right(row, words, width - line.cell_len), width)
     if is_cursor:
         line.stylize(HIGHLIGHT)
@@ -119,8 +154,8 @@ def _row_line(row: asking.Row, is_cursor: bool, words: Words, width: int) -> Tex
 def _right(row: asking.Row, words: Words, room: int) -> Text:
     """Number or price, with the tags of a card where there is room."""
     if row.units is not None:
-        return Text(f"◂ {row.units[0]} ▸", f"bold {ACCENT}") + Text(f" /{row.units[1]}", QUIET)
-    right = price_text(row.price) if row.price is not None else Text()
-    if row.card and room > 12:
-        right = card_tags(row.card, words) + Text("  ") + right
-    return right if (row.card and room > right.cell_len) or row.price is not None else Text()
+        return styled(f"◂ {row.units[0]} ▸", f"bold {ACCENT}") + styled(f" /{row.units[1]}", QUIET)
+    right = price_text(row.price) if row.price is not None else styled()
+    if row.card and room > 12 and row.verb != "use":
+        right = card_tags(row.card, words) + styled("  ") + right
+    return right if (row.card and room > right.cell_len) or row.price is not None else styled()

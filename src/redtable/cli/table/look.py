@@ -60,20 +60,25 @@ TAG_COLOURS: Final = {
 KIND_COLOURS: Final = {"automated": "#6fcf8e", "active": "#6fb0ff", "event": "#ff7a5c", "corporation": "#e48bd0"}
 
 
+def styled(text: str = "", style: str = "") -> Text:
+    """A text of one style to which others may be added: they keep their own."""
+    return Text().append(text, style)
+
+
 def seat_sign(seat: int | None) -> Text:
     """None: nobody's, as the neutral tiles of the solo game."""
     if seat is None:
-        return Text(NEUTRAL_SIGN, NEUTRAL_COLOUR)
-    return Text(SEAT_SIGNS[seat], f"bold {SEAT_COLOURS[seat]}")
+        return styled(NEUTRAL_SIGN, NEUTRAL_COLOUR)
+    return styled(SEAT_SIGNS[seat], f"bold {SEAT_COLOURS[seat]}")
 
 
 def seat_text(seat: int, words: Words) -> Text:
     """Sign and name."""
-    return seat_sign(seat) + Text(f" {words.seat(seat)}", f"bold {SEAT_COLOURS[seat]}")
+    return seat_sign(seat) + styled(f" {words.seat(seat)}", f"bold {SEAT_COLOURS[seat]}")
 
 
 def resource_sign(resource: str) -> Text:
-    return Text(RESOURCE_SIGNS[resource], RESOURCE_COLOURS[resource])
+    return styled(RESOURCE_SIGNS[resource], RESOURCE_COLOURS[resource])
 
 
 def tags_text(tags: dict[str, int], words: Words, letters: int = 3) -> Text:
@@ -81,22 +86,22 @@ def tags_text(tags: dict[str, int], words: Words, letters: int = 3) -> Text:
     parts = []
     for tag, count in tags.items():
         name = words.name("tag", tag)[:letters].lower()
-        parts.append(Text(f"{name}{count if count > 1 else ''}", TAG_COLOURS[tag]))
-    return Text(" ").join(parts)
+        parts.append(styled(f"{name}{count if count > 1 else ''}", TAG_COLOURS[tag]))
+    return styled(" ").join(parts)
 
 
 def wrapped(text: Text | str, width: int, style: str = "", indent: str = "") -> list[Text]:
     """The text in lines of the width, each with the indent."""
-    whole = text if isinstance(text, Text) else Text(text, style)
+    whole = text if isinstance(text, Text) else styled(text, style)
     room = max(width - len(indent), 8)
     found: list[Text] = []
-    line = Text()
+    line = styled()
     for word in whole.split(" "):
         for piece in _pieces(word, room):
             if line.cell_len and line.cell_len + 1 + piece.cell_len > room:
                 found.append(line)
-                line = Text()
-            line = line + Text(" ") + piece if line.cell_len else line + piece
+                line = styled()
+            line = line + styled(" ") + piece if line.cell_len else line + piece
     if line.cell_len or not found:
         found.append(line)
     return [Text(indent) + line for line in found]
@@ -118,15 +123,16 @@ def cut(text: Text, width: int) -> Text:
 
 def spread(left: Text, right: Text, width: int) -> Text:
     """Both ends of a line."""
+    right = cut(right, max(width - min(left.cell_len, width // 3) - 1, 1))
     left = cut(left, max(width - right.cell_len - 1, 1))
-    return left + Text(" " * max(width - left.cell_len - right.cell_len, 1)) + right
+    return left + styled(" " * max(width - left.cell_len - right.cell_len, 1)) + right
 
 
 def heading(text: str, width: int) -> Text:
     """A line that begins a part of the screen."""
-    line = Text(text, f"bold {QUIET}")
-    return cut(line, width) + Text(" " + "─" * max(width - line.cell_len - 1, 0), LINE)
+    line = styled(text, f"bold {QUIET}")
+    return cut(line, width) + styled(" " + "─" * max(width - line.cell_len - 1, 0), LINE)
 
 
 def joined(lines: list[Text]) -> Text:
-    return Text("\n").join(lines)
+    return styled("\n").join(lines)

@@ -22,7 +22,7 @@ from redtable.cli.table.board_picture import LARGE, MEDIUM, SMALL, Size
 from redtable.cli.table.decision_panel import decision_lines
 from redtable.cli.table.forms import AmountForm, PaymentForm
 from redtable.cli.table.keyboard import meaning
-from redtable.cli.table.look import QUIET, WARNING, cut, heading, joined, seat_text, spread
+from redtable.cli.table.look import QUIET, WARNING, cut, heading, joined, seat_text, spread, styled
 from redtable.cli.table.page_screens import CardsScreen, HandOverScreen, PageScreen
 from redtable.cli.table.play import Play, Stage
 from redtable.cli.table.saves import CannotSave
@@ -47,7 +47,7 @@ class Layout:
     def of(width: int, height: int, seats: int) -> Layout:
         size = SMALL
         for larger in (MEDIUM, LARGE):
-            fits = height >= larger.whole_height + 6 + 3 * seats
+            fits = height >= larger.whole_height + 7 + 2 * seats
             if fits and width >= larger.whole_width + 48:
                 size = larger
         left = max(size.whole_width, 38) + 1
@@ -113,7 +113,8 @@ class MainScreen(Screen[None]):
         self._put("more", more)
         self.query_one("#more").styles.display = "block" if more else "none"
         self._put("ask", self._ask(layout.right - 2, layout.height - len(more)))
-        self._put("keys", [cut(Text(self.play.words.say(Message("table-keys")), QUIET), width - 2)])
+        keys = Message("table-keys") if layout.roomy else Message("table-keys-short")
+        self._put("keys", [cut(styled(self.play.words.say(keys), QUIET), width - 2)])
 
     def _put(self, part: str, lines: list[Text]) -> None:
         self.query_one(f"#{part}", Static).update(joined(lines))
@@ -121,7 +122,7 @@ class MainScreen(Screen[None]):
     def _title(self, width: int) -> Text:
         left = panels.title_text(self.play.view, self.play.words)
         viewer = self.play.viewer
-        right = seat_text(viewer, self.play.words) if viewer is not None else Text()
+        right = seat_text(viewer, self.play.words) if viewer is not None else styled()
         return spread(left, right, width)
 
     def _mars(self, layout: Layout) -> list[Text]:
@@ -130,13 +131,17 @@ class MainScreen(Screen[None]):
         lines = panels.track_lines(play.view, words, width)
         lines += [Text()] if layout.roomy else []
         pictured = board_picture.picture(play.board, layout.board, words)
-        margin = Text(" " * ((width - layout.board.whole_width) // 2))
+        margin = styled(" " * ((width - layout.board.whole_width) // 2))
         lines += [margin + line for line in pictured]
         seats = range(len(play.view["seats"]))
         roomy = layout.height >= len(lines) + 3 * len(seats) + 1
         lines += [Text()] if layout.height > len(lines) + (3 if roomy else 2) * len(seats) else []
         for seat in seats:
             lines += panels.seat_lines(play.view, seat, play.table.seating, words, width, roomy)
+        room = layout.height - len(lines) - 2
+        if play.viewer is not None and room >= 2:
+            played = panels.played_lines(play.view, play.viewer, words, width, room)
+            lines += [styled(), heading(words.say(Message("table-played")), width), *played] if played else []
         return lines
 
     def _ask(self, width: int, height: int) -> list[Text]:
@@ -146,26 +151,25 @@ class MainScreen(Screen[None]):
             return lines
         self.lines_of_rows = {}
         waiting = Message("table-over") if play.stage is Stage.OVER else Message("table-bots-play")
-        lines = [Text(play.words.say(waiting), QUIET), Text()]
+        lines = [Text(play.words.say(waiting), QUIET), styled()]
         lines += panels.log_lines(play.table.steps, play.viewer, play.words, width, height - 4)
-        return [*lines, Text(self.notice, WARNING)]
+        return [*lines, styled(self.notice, WARNING)]
 
     def _more(self, layout: Layout) -> list[Text]:
-        """Hand, goals and log below the decision, where there is room."""
+        """Goals, hand and log below the decision, where there is room; they never move."""
         if not layout.roomy:
             return []
         width = layout.right - 2
         words = self.play.words
-        share = layout.height // 4
-        lines = []
-        hand = pages.hand_lines(self.play, width, share)
+        height = max(layout.height * 9 // 20, 16)
+        lines = panels.goal_columns(self.play.view, words, width) if width >= 56 else []
+        hand = pages.hand_lines(self.play, width, (height - len(lines)) // 2)
         if hand:
             lines += [heading(words.say(Message("table-hand")), width), *hand]
-        if layout.height >= 44 and self.play.view["goals"] is not None:
-            lines += panels.goal_lines(self.play.view, words, width)
         lines.append(heading(words.say(Message("table-log")), width))
-        lines += panels.log_lines(self.play.table.steps, self.play.viewer, words, width, max(share - 4, 4))
-        return lines
+        room = height - len(lines)
+        told = panels.log_lines(self.play.table.steps, self.play.viewer, words, width, room)
+        return lines + told + [styled()] * (room - len(told))
 
     # --- what happens ---
 

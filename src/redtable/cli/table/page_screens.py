@@ -14,7 +14,7 @@ from textual.widgets import Static
 from redtable.cli.table.cards_text import card_lines
 from redtable.cli.table.decision_panel import HIGHLIGHT
 from redtable.cli.table.keyboard import meaning
-from redtable.cli.table.look import ACCENT, QUIET, SEAT_COLOURS, SEAT_SIGNS, TEXT, heading, joined, spread
+from redtable.cli.table.look import ACCENT, QUIET, SEAT_COLOURS, SEAT_SIGNS, TEXT, heading, joined, spread, styled
 from redtable.cli.table.pages import Cards, Entry, Page
 from redtable.cli.table.play import Play
 from redtable.kernel.message import Message
@@ -27,7 +27,8 @@ class PageScreen(ModalScreen[None]):
 
     CSS = """
     PageScreen { align: center middle; background: #15110f 70%; }
-    #page { width: 90%; max-width: 100; height: 90%; background: #201a17; padding: 1 2; }
+    #page { width: 90%; max-width: 100; height: 90%; background: #201a17; padding: 1 2; scrollbar-color: #5a4a3f;
+            scrollbar-color-hover: #ff8a4c; scrollbar-color-active: #ff8a4c; scrollbar-background: #2b231e; }
     """
 
     def __init__(self, play: Play, page: Page) -> None:
@@ -48,8 +49,8 @@ class PageScreen(ModalScreen[None]):
     def draw(self) -> None:
         width = max(min(self.app.size.width * 9 // 10, 100) - 7, 20)
         title, lines = self.page(self.play, width)
-        back = Text(self.play.words.say(Message("table-back")), QUIET)
-        self.query_one("#text", Static).update(joined([heading(title, width), Text(), *lines, Text(), back]))
+        back = styled(self.play.words.say(Message("table-back")), QUIET)
+        self.query_one("#text", Static).update(joined([heading(title, width), styled(), *lines, styled(), back]))
 
     def on_key(self, event: events.Key) -> None:
         key = meaning(event)
@@ -107,12 +108,12 @@ class CardsScreen(ModalScreen[None]):
         for at, entry in enumerate(entries[first : first + height - 2], first):
             lines.append(self._line(entry, at == self.cursor, left))
         if not entries:
-            lines.append(Text(self.play.words.say(Message("table-hand-empty")), QUIET))
+            lines.append(styled(self.play.words.say(Message("table-hand-empty")), QUIET))
         self.query_one("#list", Static).update(joined(lines))
         self.query_one("#card", Static).update(joined(self._card(entries, whole - left - 5)))
 
     def _line(self, entry: Entry, is_cursor: bool, width: int) -> Text:
-        line = Text("▌" if is_cursor else " ", ACCENT) + spread(entry.text, entry.right, width - 1)
+        line = styled("▌" if is_cursor else " ", ACCENT) + spread(entry.text, entry.right, width - 1)
         if is_cursor:
             line.stylize(HIGHLIGHT)
         return line
@@ -122,7 +123,7 @@ class CardsScreen(ModalScreen[None]):
             return []
         entry = entries[self.cursor]
         lines = card_lines(entry.card, self.play.words, width, entry.price, list(entry.reasons))
-        return [*lines, Text(), Text(self.play.words.say(Message("table-back")), QUIET)]
+        return [*lines, styled(), styled(self.play.words.say(Message("table-back")), QUIET)]
 
     def _step(self, by: int) -> None:
         """To the next entry that is a card."""
@@ -169,9 +170,9 @@ class HandOverScreen(ModalScreen[bool]):
     def draw(self) -> None:
         seat, words = self.play.next_person, self.play.words
         assert seat is not None
-        text = Text(SEAT_SIGNS[seat], f"bold {SEAT_COLOURS[seat]}")
+        text = styled(SEAT_SIGNS[seat], f"bold {SEAT_COLOURS[seat]}")
         text.append("\n\n" + words.say(Message("table-hand-over", {"seat": seat})), f"bold {TEXT}")
-        text.append("\n\n" + words.say(Message("table-hand-over-enter")), QUIET)
+        text.append("\n\n" + words.say(Message("table-hand-over-enter", {"seat": seat})), QUIET)
         if self.play.may_undo():
             text.append("\n" + words.say(Message("table-hand-over-undo")), QUIET)
         self.query_one("#pass", Static).update(text)

@@ -10,11 +10,12 @@ from rich.text import Text
 
 from redtable.cli.table import panels
 from redtable.cli.table.cards_text import card_name, card_tags
-from redtable.cli.table.look import DANGER, GOOD, QUIET, TEXT, heading, seat_text, spread, tags_text, wrapped
+from redtable.cli.table.look import DANGER, GOOD, QUIET, TEXT, heading, seat_text, spread, styled, tags_text, wrapped
 from redtable.cli.table.play import Play
 from redtable.cli.table.scores import score_lines
 from redtable.kernel.message import Message
 from redtable.terraforming.card import card_by_id
+from redtable.words.cards import capitalised
 
 Page: TypeAlias = Callable[[Play, int], tuple[str, list[Text]]]
 """Title and lines, for a width."""
@@ -38,13 +39,14 @@ Cards: TypeAlias = Callable[[Play], tuple[str, list[Entry]]]
 
 
 def hand_lines(play: Play, width: int, most: int) -> list[Text]:
-    """The hand in short, for the corner of the screen."""
-    entries = [entry for entry in hand_cards(play)[1] if entry.card]
+    """The hand in short, for the corner of the screen, without the cards that the question lists anyway."""
+    listed = {row.card for row in play.rows()} if play.form and not play.is_turn() else set()
+    entries = [entry for entry in hand_cards(play)[1] if entry.card and entry.card not in listed]
     lines = [spread(entry.text, entry.right, width) for entry in entries]
     if len(lines) <= most:
         return lines
     more = play.words.say(Message("table-more-cards", {"n": len(lines) - most + 1}))
-    return [*lines[: most - 1], Text(more, QUIET)]
+    return [*lines[: most - 1], styled(more, QUIET)]
 
 
 def hand_cards(play: Play) -> tuple[str, list[Entry]]:
@@ -62,18 +64,18 @@ def _in_part(play: Play, key: str, cards: list[str]) -> list[Entry]:
     if not cards:
         return []
     said = Message("table-offered") if key == "table-offered" else Message("table-drafted")
-    return [Entry(Text(play.words.say(said), f"bold {QUIET}"), Text()), *[_entry(play, card) for card in cards]]
+    return [Entry(styled(play.words.say(said), f"bold {QUIET}"), styled()), *[_entry(play, card) for card in cards]]
 
 
 def _hand_entry(play: Play, card: str) -> Entry:
     reasons = tuple(play.why_not(card))
     entry = _entry(play, card, play.view["own"]["prices"].get(card))
     if play.is_playable(card):
-        return Entry(Text("✓ ", GOOD) + entry.text, entry.right, card, entry.price)
+        return Entry(styled("✓ ", GOOD) + entry.text, entry.right, card, entry.price)
     if not reasons:
-        return Entry(Text("  ") + entry.text, entry.right, card, entry.price)
-    faint = Text("✗ ", DANGER) + Text(play.words.name("card", card), QUIET)
-    why = Text(play.words.say(reasons[0]), DANGER)
+        return Entry(styled("  ") + entry.text, entry.right, card, entry.price)
+    faint = styled("✗ ", DANGER) + styled(play.words.name("card", card), QUIET)
+    why = styled(play.words.say(reasons[0]), DANGER)
     return Entry(faint, why, card, entry.price, reasons)
 
 
@@ -82,7 +84,7 @@ def _entry(play: Play, card: str, price: int | None = None) -> Entry:
     cost = price if price is not None else printed.cost
     right = card_tags(card, play.words)
     if printed.kind != "corporation":
-        right = right + Text(" ") + panels.price_text(cost)
+        right = right + styled(" ") + panels.price_text(cost)
     return Entry(card_name(card, play.words), right, card, price)
 
 
@@ -102,12 +104,12 @@ def played_cards(play: Play) -> tuple[str, list[Entry]]:
         entries.append(Entry(seat_text(seat["seat"], play.words), tags_text(seat["tags"], play.words)))
         corporation = [seat["corporation"]] if seat["corporation"] else []
         for card in [*corporation, *seat["played"], *seat["events_played"]]:
-            right = Text()
+            right = styled()
             if seat["on_cards"].get(card):
                 right.append(f"{seat['on_cards'][card]} {play.words.name('res', card_by_id(card).holds)} ", GOOD)
             if card in seat["actions_used"]:
                 right.append("↻", QUIET)
-            entries.append(Entry(Text("  ") + card_name(card, play.words), right, card))
+            entries.append(Entry(styled("  ") + card_name(card, play.words), right, card))
     return play.words.say(Message("table-played")), entries
 
 
@@ -130,7 +132,7 @@ def log_page(play: Play, width: int) -> tuple[str, list[Text]]:
 def seats_page(play: Play, width: int) -> tuple[str, list[Text]]:
     lines: list[Text] = []
     for seat in range(len(play.view["seats"])):
-        lines += [*panels.seat_lines(play.view, seat, play.table.seating, play.words, width, True), Text()]
+        lines += [*panels.seat_lines(play.view, seat, play.table.seating, play.words, width, True), styled()]
     return play.words.say(Message("table-seats")), lines
 
 
@@ -138,16 +140,16 @@ def help_page(play: Play, width: int) -> tuple[str, list[Text]]:
     words = play.words
     lines: list[Text] = []
     for line in words.say(Message("table-help")).split("\n"):
-        lines += wrapped(Text(line, TEXT), width) if line else [Text()]
+        lines += wrapped(styled(line, TEXT), width) if line else [Text()]
     lines += [Text(), heading(words.say(Message("table-signs")), width)]
     for line in words.say(Message("table-signs-list")).split("\n"):
-        lines += wrapped(Text(line, TEXT), width)
+        lines += wrapped(styled(line, TEXT), width)
     if play.table.save is not None:
         saved = words.say(Message("table-saved-at", {"path": str(play.table.save.path)}))
-        lines += [Text(), *wrapped(Text(saved, QUIET), width)]
+        lines += [Text(), *wrapped(styled(saved, QUIET), width)]
     return words.say(Message("table-help-title")), lines
 
 
 def end_page(play: Play, width: int) -> tuple[str, list[Text]]:
     lines = score_lines(play.view, play.table.winners(), play.words, width)
-    return play.words.name("phase", "end"), lines
+    return capitalised(play.words.name("phase", "end")), lines

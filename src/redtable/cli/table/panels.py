@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from redtable.cli.table.cards_text import card_name
 from redtable.cli.table.look import (
     ACCENT,
     DANGER,
@@ -21,6 +22,7 @@ from redtable.cli.table.look import (
     seat_sign,
     seat_text,
     spread,
+    styled,
     tags_text,
     wrapped,
 )
@@ -38,6 +40,7 @@ from redtable.terraforming.resources import (
     TEMPERATURE_START,
 )
 from redtable.words import Words
+from redtable.words.cards import capitalised
 
 TRACK_COLOURS: Final = {"temperature": "#ff7a5c", "oxygen": "#9fd8c8", "oceans": "#4aa3ff"}
 _ENDS: Final = {
@@ -55,13 +58,14 @@ _BONUSES: Final = {
 def value_text(parameter: str, value: int) -> str:
     """−30 °C, 8 %, 3/9."""
     number = f"−{-value}" if value < 0 else str(value)
-    return {"temperature": f"{number} °C", "oxygen": f"{number} %", "oceans": f"{number}/{OCEANS_GOAL}"}[parameter]
+    return {"temperature": f"{number} °C", "oxygen": f"{number} %", "oceans": f"{number}/{OCEANS_GOAL} ≈"}[parameter]
 
 
 def track_lines(view: dict[str, Any], words: Words, width: int) -> list[Text]:
     """One line for each of the three parameters: steps done, steps to come, bonus steps."""
     names = {name: words.name("param", name) for name in _ENDS}
-    widest = min(max(len(name) for name in names.values()), width - 30)
+    widest = max(len(name) for name in names.values())
+    widest = widest if width >= widest + 30 else 0
     return [_track(name, view[name], names[name], widest, width) for name in _ENDS]
 
 
@@ -69,14 +73,13 @@ def _track(name: str, value: int, label: str, widest: int, width: int) -> Text:
     first, last, step = _ENDS[name]
     steps = range(first, last + 1, step)
     colour = TRACK_COLOURS[name]
-    bar = Text()
+    bar = styled()
     for at in steps[1:]:
         sign = _BONUSES[name].get(at, "━" if at <= value else "·")
         bar.append(sign, f"bold {colour}" if at <= value else WARNING if at in _BONUSES[name] else LINE)
-    head = Text(label[:1].upper() + label[1 : max(widest, 1)], QUIET)
-    head.append(" " * (max(widest, 1) - head.cell_len + 1))
-    number = Text(value_text(name, value).rjust(7), f"bold {TEXT if value < last else GOOD}")
-    return cut(head + number + Text(" ") + bar, width)
+    head = styled(f"{capitalised(label):{widest}} " if widest else "", QUIET)
+    number = styled(value_text(name, value).rjust(7), f"bold {TEXT if value < last else GOOD}")
+    return cut(head + number + styled(" ") + bar, width)
 
 
 def seat_lines(view: dict[str, Any], seat: int, seating: Seating, words: Words, width: int, roomy: bool) -> list[Text]:
@@ -85,7 +88,7 @@ def seat_lines(view: dict[str, Any], seat: int, seating: Seating, words: Words, 
     lines = [_seat_head(view, data, seating, words, width), _stock_line(data, width)]
     if roomy:
         tags = tags_text(data["tags"], words)
-        lines.append(cut(Text("  ") + (tags if tags.cell_len else Text("–", LINE)), width))
+        lines.append(cut(styled("  ") + (tags if tags.cell_len else styled("–", LINE)), width))
     return lines
 
 
@@ -96,7 +99,7 @@ def _seat_head(view: dict[str, Any], data: dict[str, Any], seating: Seating, wor
         name.append(f" {words.name('card', data['corporation'])}", QUIET)
     else:
         name.append(f" {who_text(seating.seats[seat], words)}", QUIET)
-    right = Text()
+    right = styled()
     if data["passed"]:
         right.append(words.name("word", "passed"), QUIET).append(" ")
     elif seat in view["deciding"]:
@@ -114,13 +117,25 @@ def who_text(who: str, words: Words) -> str:
 
 
 def _stock_line(data: dict[str, Any], width: int) -> Text:
-    line = Text(" ")
+    line = styled(" ")
     for resource in RESOURCES:
         more = data["production"][resource]
         line.append(" ").append(RESOURCE_SIGNS[resource], RESOURCE_COLOURS[resource])
         line.append(str(data["stock"][resource]), f"bold {TEXT}")
         line.append(f"+{more}" if more >= 0 else f"−{-more}", QUIET if more else LINE)
     return cut(line, width)
+
+
+def played_lines(view: dict[str, Any], seat: int, words: Words, width: int, most: int) -> list[Text]:
+    """The cards in play of a seat in running text, with the resources on them."""
+    data = view["seats"][seat]
+    parts = []
+    for card in data["played"]:
+        units = data["on_cards"].get(card)
+        used = " ↻" if card in data["actions_used"] else ""
+        parts.append(card_name(card, words).append(f" {units}" if units else "", GOOD).append(used, QUIET))
+    lines = wrapped(styled(" · ", LINE).join(parts), width) if parts else []
+    return lines if len(lines) <= most else [*lines[: most - 1], styled("…", QUIET)]
 
 
 def goal_lines(view: dict[str, Any], words: Words, width: int) -> list[Text]:
@@ -139,23 +154,37 @@ def goal_lines(view: dict[str, Any], words: Words, width: int) -> list[Text]:
     return lines
 
 
+def goal_columns(view: dict[str, Any], words: Words, width: int) -> list[Text]:
+    """The same side by side, where lines are short of room."""
+    lines = goal_lines(view, words, (width - 2) // 2)
+    half = len(lines) // 2
+    room = (width - 2) // 2 + 2
+    return [
+        left + styled(" " * (room - left.cell_len)) + right
+        for left, right in zip(lines[:half], lines[half:], strict=True)
+    ]
+
+
 def _goal_head(name: str, price: int | None, words: Words, width: int) -> Text:
     said = words.say(Message("unit-megacredits", {"n": price}) if price else Message("table-goals-closed"))
-    return spread(Text(name[:1].upper() + name[1:], f"bold {QUIET}"), Text(said, WARNING if price else QUIET), width)
+    return spread(
+        styled(name[:1].upper() + name[1:], f"bold {QUIET}"), styled(said, WARNING if price else QUIET), width
+    )
 
 
 def _goal_line(kind: str, goal: dict[str, Any], taken: dict[str, int], words: Words, width: int) -> Text:
     least = goal.get("least")
-    name = Text("  " + words.name(kind, goal["id"]), TEXT)
+    name = styled("  " + words.name(kind, goal["id"]), TEXT)
     if goal["id"] in taken:
-        name = seat_sign(taken[goal["id"]]) + Text(" " + words.name(kind, goal["id"]), f"bold {GOOD}")
-    if least is not None:
-        name.append(f" ≥{least}", QUIET)
+        name = seat_sign(taken[goal["id"]]).append(" " + words.name(kind, goal["id"]), f"bold {GOOD}")
     best = max(goal["counts"])
-    right = Text()
+    counts = []
     for seat, count in enumerate(goal["counts"]):
         reached = count >= least if least is not None else 0 < count == best
-        right.append_text(seat_sign(seat)).append(str(count), f"bold {GOOD}" if reached else QUIET).append(" ")
+        counts.append(seat_sign(seat).append(str(count), f"bold {GOOD}" if reached else QUIET))
+    right = styled(f"≥{least} " if least is not None else "", QUIET) + styled(" ").join(counts)
+    if right.cell_len > width * 2 // 3:
+        right = styled().join(counts)
     return spread(name, right, width)
 
 
@@ -167,7 +196,7 @@ def log_lines(steps: list[Step], viewer: int | None, words: Words, width: int, m
         for event in step.events:
             sentence = words.say(event.seen_by(viewer).message())
             style = f"bold {QUIET}" if event.kind in LOUD else TEXT
-            said += wrapped(seat_sign(event.seat) + Text(" ") + Text(sentence, style), width)
+            said += wrapped(seat_sign(event.seat) + styled(" ") + styled(sentence, style), width)
         found = said + found
         if len(found) >= most:
             break
@@ -178,15 +207,23 @@ LOUD: Final = ("generation-began", "scored", "won")
 """Events that divide the log."""
 
 
+LASTING: Final = ("production", "tr")
+"""Groups of numbers whose loss is more than a price."""
+
+
+UNBROKEN: Final = "\u00a0"
+
+
 def change_texts(changes: list[Change], viewer: int | None, words: Words) -> list[Text]:
     """What an answer would change; the viewer's own numbers need no name."""
     found = []
     for change in changes:
-        text = Text()
+        text = styled()
         if change.seat is not None and change.seat != viewer:
-            text.append_text(seat_sign(change.seat)).append(" ")
+            text.append_text(seat_sign(change.seat)).append(UNBROKEN)
         better = change.after > change.before
-        text.append(words.say(change_message(change)), GOOD if better else DANGER if change.group != "param" else TEXT)
+        worse = DANGER if change.group in LASTING else TEXT
+        text.append(words.say(change_message(change)).replace(" ", UNBROKEN), GOOD if better else worse)
         found.append(text)
     return found
 
@@ -212,8 +249,8 @@ def title_text(view: dict[str, Any], words: Words) -> Text:
     generation = Message("table-generation", {"n": view["generation"]})
     if view["generations"]:
         generation = Message("table-generation-of", {"n": view["generation"], "of": view["generations"]})
-    return Text(words.say(generation), f"bold {TEXT}") + Text(f" · {words.name('phase', view['phase'])}", QUIET)
+    return styled(words.say(generation), f"bold {TEXT}") + styled(f" · {words.name('phase', view['phase'])}", QUIET)
 
 
 def price_text(price: int) -> Text:
-    return Text(f"{price} ", TEXT) + resource_sign("megacredits")
+    return styled(f"{price} ", TEXT) + resource_sign("megacredits")

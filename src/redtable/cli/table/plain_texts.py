@@ -44,8 +44,8 @@ def asked(play: Play, words: Words) -> list[str]:
 
 def _row_line(row: asking.Row, words: Words) -> str:
     text = f"{row.label}. {row.text}"
-    if row.verb == "play":
-        text = f"{row.label}. {words.say(Message('answer-play', {'card': row.text}))}"
+    if row.verb == "area":
+        text = words.say(Message("table-area", {"area": int(row.label), "parts": row.text}))
     if row.units:
         text += f" ({words.say(Message('table-up-to', {'n': row.units[1]}))})"
     if row.price is not None:

@@ -66,7 +66,7 @@ class Play:
 
     def why_not(self, card: str) -> list[Message]:
         """Why a card in hand cannot be played now; nothing if it can be, or if something else is asked."""
-        if self.viewer is None or self.decision is None or not self._is_turn():
+        if self.viewer is None or self.decision is None or not self.is_turn():
             return []
         return self.table.why_not(self.viewer, f"play:{card}")
 
@@ -110,7 +110,7 @@ class Play:
     def _on_area(self) -> bool:
         return self.form is not None and self.form.key().startswith("area:")
 
-    def _is_turn(self) -> bool:
+    def is_turn(self) -> bool:
         """Cards are played from the open question for an action; others have reasons of their own kind."""
         options = self.decision["options"] if self.decision else []
         return any(key == "pass" or key.startswith(("play:", "project:")) for key in options)

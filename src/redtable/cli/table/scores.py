@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from redtable.cli.table.look import GOOD, QUIET, SEAT_COLOURS, TEXT, cut, heading, seat_sign, seat_text, spread
+from redtable.cli.table.look import GOOD, QUIET, SEAT_COLOURS, TEXT, cut, heading, seat_sign, seat_text, spread, styled
 from redtable.kernel.message import Message
 from redtable.words import Words
 
@@ -16,7 +16,7 @@ SOURCES: Final = ("tr", "milestones", "awards", "greenery", "city", "cards", "to
 def score_lines(view: dict[str, Any], winners: list[int], words: Words, width: int) -> list[Text]:
     """Who won, a table with a column for each seat, a bar for each seat, and the cards that counted."""
     scores = view["scores"]
-    lines = [Text(winner_sentence(winners, words), f"bold {GOOD}"), Text()]
+    lines = [Text(winner_sentence(winners, words), f"bold {GOOD}"), styled()]
     lines += _table(scores, words, width)
     lines += [Text(), *_bars(scores, words, width)]
     for seat, score in enumerate(scores):
@@ -36,13 +36,13 @@ def _table(scores: list[dict[str, Any]], words: Words, width: int) -> list[Text]
     names = {source: words.name("score", source) for source in SOURCES}
     first = max(len(name) for name in names.values()) + 2
     column = min(max((width - first) // len(scores), 4), 12)
-    head = Text(" " * first)
+    head = styled(" " * first)
     for seat in range(len(scores)):
-        head.append_text(Text(" " * (column - 1)) + seat_sign(seat))
+        head.append_text(styled(" " * (column - 1)) + seat_sign(seat))
     lines = [head]
     for source in SOURCES:
         style = f"bold {TEXT}" if source == "total" else TEXT
-        line = Text(
+        line = styled(
             names[source][:1].upper() + names[source][1:].ljust(first - 1), style if source == "total" else QUIET
         )
         for score in scores:
@@ -60,11 +60,11 @@ def _bars(scores: list[dict[str, Any]], words: Words, width: int) -> list[Text]:
     room = max(width - 24, 10)
     lines = []
     for seat, score in enumerate(scores):
-        bar = Text()
+        bar = styled()
         for source, sign in _BAR.items():
             bar.append(sign * round(max(score[source], 0) * room / most), SEAT_COLOURS[seat])
         name = cut(seat_text(seat, words), 16)
-        lines.append(name + Text(" " * (17 - name.cell_len)) + bar + Text(f" {score['total']}", f"bold {TEXT}"))
+        lines.append(name + styled(" " * (17 - name.cell_len)) + bar + styled(f" {score['total']}", f"bold {TEXT}"))
     return lines
 
 
@@ -75,5 +75,5 @@ def _best_first(by_card: dict[str, int]) -> list[tuple[str, int]]:
 def _card_line(card: str, points: int, words: Words, width: int) -> Text:
     sign = "−" if points < 0 else ""
     return spread(
-        Text("  " + words.name("card", card), TEXT), Text(f"{sign}{abs(points)}", f"bold {TEXT}"), min(width, 48)
+        styled("  " + words.name("card", card), TEXT), styled(f"{sign}{abs(points)}", f"bold {TEXT}"), min(width, 48)
     )

@@ -16,7 +16,19 @@ from redtable.cli.errors import sentence
 from redtable.cli.table.decision_panel import HIGHLIGHT
 from redtable.cli.table.game_options import NewGame, secret_of
 from redtable.cli.table.keyboard import meaning
-from redtable.cli.table.look import ACCENT, DANGER, QUIET, SEAT_COLOURS, SEAT_SIGNS, TEXT, joined, spread, wrapped
+from redtable.cli.table.look import (
+    ACCENT,
+    DANGER,
+    PANEL,
+    QUIET,
+    SEAT_COLOURS,
+    SEAT_SIGNS,
+    TEXT,
+    joined,
+    spread,
+    styled,
+    wrapped,
+)
 from redtable.cli.table.plain import saved_text
 from redtable.cli.table.saves import Saved, new_path, saved_games
 from redtable.cli.table.table import Table
@@ -26,6 +38,7 @@ if TYPE_CHECKING:
     from redtable.cli.table.app import TableApp
 
 _CSS = """
+NewGameScreen, SavedScreen { align: center top; background: #15110f; }
 #start { width: 100%; max-width: 84; height: 100%; padding: 1 2; background: #201a17; }
 """
 
@@ -33,7 +46,7 @@ _CSS = """
 class StartScreen(Screen[None]):
     """What the two lists have in common."""
 
-    CSS = "StartScreen { align: center top; background: #15110f; }" + _CSS
+    CSS = _CSS
 
     def __init__(self, app: TableApp) -> None:
         super().__init__()
@@ -53,7 +66,7 @@ class StartScreen(Screen[None]):
         width = min(self.app.size.width, 84) - 4
         lines = [*title_lines(self.table_app.words.name("game", "terraforming"), width), *self.lines(width)]
         if self.notice:
-            lines += [Text(), *wrapped(Text(self.notice, DANGER), width)]
+            lines += [Text(), *wrapped(styled(self.notice, DANGER), width)]
         self.query_one("#start", Static).update(joined(lines))
 
     def lines(self, width: int) -> list[Text]:
@@ -84,14 +97,33 @@ class StartScreen(Screen[None]):
 
 
 def title_lines(name: str, width: int) -> list[Text]:
-    """The planet rising over the name."""
-    dawn = "▁▂▃▄▅▆▇█▇▆▅▄▃▂▁"
-    return [
-        Text(dawn.center(width), "#c1440e"),
-        Text(name.upper().center(width), "bold #ff8a4c"),
-        Text("redtable".center(width), QUIET),
-        Text(),
-    ]
+    """The planet rising over the name of the game."""
+    sky = [styled(" " * ((width - 2 * PLANET) // 2)) + line for line in planet_lines(PLANET)]
+    title = styled(" ".join(name.upper()).center(width), f"bold {ACCENT}")
+    return [*sky, title, styled("redtable".center(width), QUIET), styled()]
+
+
+PLANET = 12
+"""Its radius, in letters."""
+_TINTS = ("#8f3a1d", "#a8461f", "#c1541f", "#d9682c", "#c1541f", "#a03f1c")
+
+
+def planet_lines(radius: int) -> list[Text]:
+    """The upper part of a disc in bands of red, two dots to a letter."""
+    lines = []
+    for line in range(radius // 3):
+        text = styled()
+        for x in range(-radius, radius):
+            above, below = (_tint(x + 0.5, radius - 2 * line - half, radius) for half in (0.5, 1.5))
+            text.append("▀", f"{above} on {below}")
+        lines.append(text)
+    return lines
+
+
+def _tint(x: float, y: float, radius: int) -> str:
+    if x * x + y * y > radius * radius:
+        return PANEL
+    return _TINTS[int(y + x / 5) % len(_TINTS)]
 
 
 class NewGameScreen(StartScreen):
@@ -108,13 +140,13 @@ class NewGameScreen(StartScreen):
             found.append(self._row(name, at == self.choices.cursor, width))
         problem = self.choices.problem()
         if problem is not None:
-            found += [Text(), *wrapped(Text(sentence(problem, words), DANGER), width)]
-        return [*found, Text(), *wrapped(Text(words.say(Message("table-new-keys")), QUIET), width)]
+            found += [Text(), *wrapped(styled(sentence(problem, words), DANGER), width)]
+        return [*found, styled(), *wrapped(styled(words.say(Message("table-new-keys")), QUIET), width)]
 
     def _row(self, name: str, is_cursor: bool, width: int) -> Text:
         words = self.table_app.words
         label = words.say(self.choices.label(name))
-        left = Text("▌ " if is_cursor else "  ", ACCENT)
+        left = styled("▌ " if is_cursor else "  ", ACCENT)
         if name.startswith("seat "):
             seat = int(name.partition(" ")[2])
             left.append(f"  {SEAT_SIGNS[seat]} {label}", SEAT_COLOURS[seat])
@@ -122,7 +154,9 @@ class NewGameScreen(StartScreen):
             left.append(label[:1].upper() + label[1:], TEXT)
         value = words.say(self.choices.shown(name))
         line = spread(
-            left, Text(f"◂ {value} ▸" if is_cursor else f"  {value}  ", f"bold {ACCENT if is_cursor else TEXT}"), width
+            left,
+            styled(f"◂ {value} ▸" if is_cursor else f"  {value}  ", f"bold {ACCENT if is_cursor else TEXT}"),
+            width,
         )
         if is_cursor:
             line.stylize(HIGHLIGHT)
@@ -152,18 +186,18 @@ class SavedScreen(StartScreen):
 
     def lines(self, width: int) -> list[Text]:
         words = self.table_app.words
-        room = max(self.app.size.height - 12, 3)
+        room = max(self.app.size.height - 15, 3)
         first = min(max(self.cursor - room // 2, 0), max(len(self.saved) - room, 0))
-        found = [Text(words.say(Message("table-saves")), f"bold {TEXT}"), Text()]
+        found = [Text(words.say(Message("table-saves")), f"bold {TEXT}"), styled()]
         for at, saved in enumerate(self.saved[first : first + room], first):
-            mark = Text("▌ " if at == self.cursor else "  ", ACCENT)
-            line = spread(mark + Text(saved_text(saved, words), QUIET if saved.is_over else TEXT), Text(), width)
+            mark = styled("▌ " if at == self.cursor else "  ", ACCENT)
+            line = spread(mark + styled(saved_text(saved, words), QUIET if saved.is_over else TEXT), styled(), width)
             if at == self.cursor:
                 line.stylize(HIGHLIGHT)
             found.append(line)
         if not self.saved:
-            found.append(Text(words.say(Message("table-no-saves")), QUIET))
-        return [*found, Text(), *wrapped(Text(words.say(Message("table-saves-keys")), QUIET), width)]
+            found.append(styled(words.say(Message("table-no-saves")), QUIET))
+        return [*found, styled(), *wrapped(styled(words.say(Message("table-saves-keys")), QUIET), width)]
 
     def act(self, key: str) -> None:
         if key in ("up", "k", "down", "j") and self.saved:

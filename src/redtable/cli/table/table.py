@@ -23,6 +23,9 @@ from redtable.kernel.view import decision_json
 
 GAME = "terraforming"
 
+PREVIEWED = 3
+"""How many positions a preview looks at: what differs between them depends on hidden things and is not told."""
+
 
 @dataclass(frozen=True, slots=True)
 class Step:
@@ -42,7 +45,7 @@ class Table:
         self.save = save
         self.steps = _replayed(session)
         self._players = seating.players()
-        self._dealt: tuple[tuple[int, int], State] | None = None
+        self._dealt: tuple[tuple[int, int], list[State]] | None = None
 
     @staticmethod
     def new(options: Mapping[str, Any], seating: Seating, secret: bytes, path: Path | None = None) -> Table:
@@ -95,8 +98,16 @@ class Table:
         return self.session.game.winners(self.session.state)
 
     def preview(self, seat: int, key: str) -> list[Change]:
-        """What an answer would change, as far as the seat can know: all that is hidden from it is dealt anew."""
-        trial = self._dealt_for(seat).copy()
+        """What an answer would change whatever is hidden from the seat: in all of several positions dealt anew."""
+        found: list[Change] | None = None
+        for dealt in self._dealt_for(seat):
+            seen = self._changes(dealt.copy(), seat, key)
+            found = seen if found is None else [change for change in found if change in seen]
+            if not found:
+                return []
+        return found or []
+
+    def _changes(self, trial: State, seat: int, key: str) -> list[Change]:
         game = self.session.game
         before = game.view(trial, seat)
         try:
@@ -142,13 +153,13 @@ class Table:
         decisions: Sequence[Decision] = self.session.state.decisions
         return decisions
 
-    def _dealt_for(self, seat: int) -> State:
-        """The position with everything hidden from the seat dealt anew, once for every question."""
+    def _dealt_for(self, seat: int) -> list[State]:
+        """Positions with everything hidden from the seat dealt anew, once for every question."""
         now = (seat, self.number)
         if self._dealt is None or self._dealt[0] != now:
-            rng = chance.generator(random.Random(f"preview {now}").randbytes(32))
-            dealt: State = self.session.game.redeal(self.session.state, seat, rng)
-            self._dealt = (now, dealt)
+            dice = random.Random(f"preview {now}")
+            rngs = [chance.generator(dice.randbytes(32)) for _ in range(PREVIEWED)]
+            self._dealt = (now, [self.session.game.redeal(self.session.state, seat, rng) for rng in rngs])
         return self._dealt[1]
 
 

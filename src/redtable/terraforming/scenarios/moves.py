@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 from redtable.kernel.message import IllegalAnswer, Message
 from redtable.kernel.stack import Frame
@@ -35,7 +35,7 @@ def make_move(state: MarsState, move: Mapping[str, Any]) -> None:
     phase = state.phase
     BEGINNINGS[named[0]](state, seat, move)
     _work_off(state, choices)
-    if not state.flow:
+    if not state.flow and state.phase != "end":
         state.phase = phase
 
 
@@ -66,9 +66,14 @@ def _act(state: MarsState, seat: Seat, key: str) -> None:
     if seat.passed:
         raise IllegalAnswer(Message("refused-passed"))
     if key not in turn.action_options(state, seat):
-        found = turn.obstacles(state, seat, key)
-        raise IllegalAnswer(found[0] if found else Message("illegal-option", {"key": key, "seat": seat.number}))
+        _refuse(state, seat, key)
     turn.carry_out(state, seat, key)
+
+
+def _refuse(state: MarsState, seat: Seat, key: str) -> NoReturn:
+    """Refuse a main action that is not on offer, with its reason."""
+    found = turn.obstacles(state, seat, key)
+    raise IllegalAnswer(found[0] if found else Message("illegal-option", {"key": key, "seat": seat.number}))
 
 
 def _play(state: MarsState, seat: Seat, move: Mapping[str, Any]) -> None:
@@ -133,6 +138,40 @@ def _end_turn_with(state: MarsState, seat: Seat, actions_taken: int, key: str) -
     turn.TURN.answer(state, frame, seat.number, key)
 
 
+def _answer(state: MarsState, seat: Seat, move: Mapping[str, Any]) -> None:
+    """Answers by key from the seat's turn on: a key, or `{by: seat, key: key}` where several seats are asked."""
+    if state.phase != "action":
+        raise IllegalAnswer(Message("refused-phase", {"phase": state.phase}))
+    if seat.passed:
+        raise IllegalAnswer(Message("refused-passed"))
+    state.flow = [Frame(generation.GENERATION, state.first), Frame(turn.TURN, seat.number)]
+    state.run(ask_all=True)
+    for given in words.items(move["answers"], "answers"):
+        said = words.mapping(given, "answers") if isinstance(given, Mapping) else {"key": given}
+        words.known_keys(said, "answers", ("by", "key"))
+        by = words.seat_number(said["by"], len(state.seats), "answers.by") if "by" in said else None
+        _give(state, by, str(said.get("key")))
+
+
+def _give(state: MarsState, by: int | None, key: str) -> None:
+    """Answer the next question the key fits; those before it with a single answer are answered by themselves."""
+    for _ in range(MOST_DECISIONS):
+        if by is None and not state.decisions:
+            break
+        decision = state.decision_of(state.decisions[0].seat if by is None else by)
+        try:
+            state.answer(decision.seat, key, ask_all=True)
+            return
+        except IllegalAnswer:
+            if _at_a_turn(state):
+                _refuse(state, state.seats[decision.seat], key)
+            sole = decision.sole_answer()
+            if not sole:
+                raise
+        state.answer(decision.seat, sole, ask_all=True)
+    raise IllegalAnswer(Message("illegal-option", {"key": key, "seat": state.active}))
+
+
 def _set_up(state: MarsState, seat: Seat, move: Mapping[str, Any]) -> None:
     corporation = words.card(move["setup"], "setup")
     if corporation.start is None:
@@ -168,5 +207,6 @@ BEGINNINGS: Final[dict[str, Begin]] = {
     "setup": _set_up,
     "produce": _produce,
     "final_greenery": _final_greenery,
+    "answers": _answer,
 }
 """Moves by the word that names them."""

@@ -2,6 +2,8 @@
 
 ## Command lines that cannot be used
 
+usage-no-command = there is no command “{ $name }”; there are: { $known }
+    .known = comma
 usage-no-option = there is no option { $name }; see { $help }
 usage-missing = { $name } is missing; see { $help }
 usage-bad-value = the value of { $name } does not fit; see { $help }
@@ -10,6 +12,7 @@ usage-unclear = this command cannot be understood; see { $help }
 
 ## Files
 
+error-of-system = this does not work: { $why }
 error-in-file = “{ $file }”: { $what }
 file-missing = “{ $file }”: there is no such file
 file-is-folder = “{ $file }” is a folder; name a file in it

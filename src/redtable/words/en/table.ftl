@@ -74,26 +74,31 @@ table-more-cards =
        *[other] … and { $n } more: h
     }
 table-keys = ↑↓ Enter · d card · h hand · p played · m goals · s seats · v log · u undo · l language · ? help · q quit
+table-keys-short = ↑↓ Enter · d card · h hand · p m s v · u undo · l language · ? help · q
 table-back = Esc: back
 table-over = The game is over. s seats · v log · n new game · q quit
 table-bots-play = The others are playing
 table-from-card = from { $card }
-table-hint-subset = { $least } to { $most } · Space marks, Enter answers
+table-hint-subset = { $least } to { $most } of them
+table-hint-mark = { $n } marked (Space)
 table-hint-amount = { $least } to { $most }
 table-hint-payment = { $price } M€ to pay
-table-hint-portion = all of it or less: ← →
+table-hint-portion = all of it or less
 table-row-amount = how many
 table-row-means = { $what }, worth { $value } each
 table-paid = { $n } so far
 table-price-now = now { $n } M€
 table-hand-over = Please pass the terminal to { $seat }
-table-hand-over-enter = Enter, when { $seat } sits down
+table-hand-over-enter = Press Enter when { $seat } sits down
 table-hand-over-undo = u: take the last answer back
 
 ## Areas
 
 table-area = { $area }: { $parts }
     .parts = comma
+table-area-parts = { $parts }
+    .parts = comma
+table-area-plain = nothing printed, nothing beside
 table-area-ocean = for an ocean
 table-area-beside = next to { $tiles }
     .tiles = comma

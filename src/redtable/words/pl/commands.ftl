@@ -2,6 +2,8 @@
 
 ## Command lines that cannot be used
 
+usage-no-command = nie ma polecenia „{ $name }”; są: { $known }
+    .known = comma
 usage-no-option = nie ma opcji { $name }; zob. { $help }
 usage-missing = brakuje { $name }; zob. { $help }
 usage-bad-value = wartość { $name } nie pasuje; zob. { $help }
@@ -10,6 +12,7 @@ usage-unclear = polecenie jest niezrozumiałe; zob. { $help }
 
 ## Files
 
+error-of-system = to się nie udaje: { $why }
 error-in-file = „{ $file }”: { $what }
 file-missing = „{ $file }”: nie ma takiego pliku
 file-is-folder = „{ $file }” to folder; podaj plik, który w nim jest

@@ -78,26 +78,31 @@ table-more-cards =
         [other] … i jeszcze { $n } karty: h
     }
 table-keys = ↑↓ Enter · d karta · h ręka · p zagrane · m cele · s miejsca · v dziennik · u cofnij · l język · ? pomoc · q
+table-keys-short = ↑↓ Enter · d karta · h ręka · p m s v · u cofnij · l język · ? pomoc · q
 table-back = Esc: wróć
 table-over = Gra skończona. s miejsca · v dziennik · n nowa gra · q koniec
 table-bots-play = Grają pozostali
 table-from-card = z karty „{ $card }”
-table-hint-subset = od { $least } do { $most } · spacja zaznacza, Enter odpowiada
+table-hint-subset = od { $least } do { $most }
+table-hint-mark = zaznaczone (spacja): { $n }
 table-hint-amount = od { $least } do { $most }
 table-hint-payment = do zapłaty { $price } M€
-table-hint-portion = całość albo mniej: ← →
+table-hint-portion = całość albo mniej
 table-row-amount = ile
 table-row-means = { $what }, każda sztuka warta { $value }
 table-paid = na razie { $n }
 table-price-now = teraz { $n } M€
 table-hand-over = Przekaż terminal: { $seat }
-table-hand-over-enter = Enter, gdy przy terminalu siedzi { $seat }
+table-hand-over-enter = Naciśnij Enter, gdy przy terminalu siedzi { $seat }
 table-hand-over-undo = u: cofnij ostatnią odpowiedź
 
 ## Areas
 
 table-area = { $area }: { $parts }
     .parts = comma
+table-area-parts = { $parts }
+    .parts = comma
+table-area-plain = pusto, obok niczego
 table-area-ocean = na ocean
 table-area-beside = obok: { $tiles }
     .tiles = comma

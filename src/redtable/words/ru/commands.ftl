@@ -2,6 +2,8 @@
 
 ## Command lines that cannot be used
 
+usage-no-command = нет команды «{ $name }»; есть: { $known }
+    .known = comma
 usage-no-option = нет параметра { $name }; см. { $help }
 usage-missing = не хватает { $name }; см. { $help }
 usage-bad-value = значение { $name } не подходит; см. { $help }
@@ -10,6 +12,7 @@ usage-unclear = команда непонятна; см. { $help }
 
 ## Files
 
+error-of-system = не получается: { $why }
 error-in-file = «{ $file }»: { $what }
 file-missing = «{ $file }»: такого файла нет
 file-is-folder = «{ $file }» — папка; назовите файл в ней

@@ -78,26 +78,31 @@ table-more-cards =
         [other] … и ещё { $n } карты: h
     }
 table-keys = ↑↓ Enter · d карта · h рука · p сыграно · m цели · s места · v журнал · u назад · l язык · ? помощь · q
+table-keys-short = ↑↓ Enter · d карта · h рука · p m s v · u назад · l язык · ? помощь · q
 table-back = Esc: назад
 table-over = Партия окончена. s места · v журнал · n новая партия · q выход
 table-bots-play = Играют остальные
 table-from-card = от карты «{ $card }»
-table-hint-subset = от { $least } до { $most } · пробел отмечает, Enter отвечает
+table-hint-subset = от { $least } до { $most }
+table-hint-mark = отмечено (пробел): { $n }
 table-hint-amount = от { $least } до { $most }
 table-hint-payment = к оплате { $price } М€
-table-hint-portion = всё или меньше: ← →
+table-hint-portion = всё или меньше
 table-row-amount = сколько
 table-row-means = { $what }, по { $value } за единицу
 table-paid = пока { $n }
 table-price-now = сейчас { $n } М€
 table-hand-over = Передайте терминал: { $seat }
-table-hand-over-enter = Enter, когда за терминалом { $seat }
+table-hand-over-enter = Нажмите Enter, когда за терминалом { $seat }
 table-hand-over-undo = u: взять последний ответ назад
 
 ## Areas
 
 table-area = { $area }: { $parts }
     .parts = comma
+table-area-parts = { $parts }
+    .parts = comma
+table-area-plain = пусто, рядом ничего
 table-area-ocean = для океана
 table-area-beside = рядом: { $tiles }
     .tiles = comma
