@@ -1,0 +1,3 @@
+### Parts that every screen of the browser client uses.
+
+client-design-close = Zamknij
