@@ -176,6 +176,7 @@ UNUSABLE: dict[str, tuple[str | bytes, str]] = {
     "blank": ("\n  \n", "scenario-text-empty"),
     "remark": ("# nothing here\n", "scenario-text-empty"),
     "no scenarios": ("scenarios: []\n", "scenario-text-empty"),
+    "no scenarios on a line": ('{"scenarios": []}\n[]\n', "scenario-text-empty"),
     "unclear": ("given: [\n", "scenario-text-unclear"),
     "two values": ("a: b: c\n", "scenario-text-unclear"),
     "control": (f"a: {CONTROL}\n", "scenario-text-no-data"),

@@ -126,6 +126,15 @@ def test_several_processes_play_what_one_plays(tmp_path: Path) -> None:
     assert verify((tmp_path / "three" / "games" / "000004.jsonl").read_text(), game_by_id).ok
 
 
+def test_games_in_progress_are_given_up(tmp_path: Path) -> None:
+    left = Arena.open(settings_of("terraforming", ("random",), 2, {}, "rain"), tmp_path).play(100, jobs=2)
+    next(left)
+    before = len(list(tmp_path.glob("games/*.jsonl")))
+    left.close()
+    assert len(list(tmp_path.glob("games/*.jsonl"))) - before <= 1
+    assert multiprocessing.active_children() == []
+
+
 def test_a_process_that_dies_is_told_of_and_spoils_nothing(tmp_path: Path) -> None:
     settings = settings_of("terraforming", ("random",), 2, {}, "rain")
     arena = Arena.open(settings, tmp_path)
@@ -223,3 +232,12 @@ def test_a_place_that_is_no_folder(settings: Settings, tmp_path: Path) -> None:
 @pytest.mark.parametrize("text", ["", "\n", "{}\n{}\n", "[]\n[]\n", "null\n1\n", '{"arena": 1}\n{"result": 2}\n'])
 def test_other_files_are_no_records(text: str) -> None:
     assert read(text, Table(0, "1 0", ("random", "shy"))) is None
+
+
+def test_a_record_belongs_to_one_table(settings: Settings, tmp_path: Path) -> None:
+    table = tables(settings, 1)[0]
+    play_table(settings, table, tmp_path, lambda: False)
+    text = (tmp_path / "000000.jsonl").read_text()
+    assert read(text, table) is not None
+    for other in ({"number": 1}, {"seed": "rain 1"}, {"bots": table.bots[::-1]}):
+        assert read(text, replace(table, **other)) is None

@@ -15,7 +15,7 @@ from redtable.kernel.stack import State
 MOST_AMOUNTS: Final = 12
 """Of a number, at most so many values are tried."""
 
-MOST_FOLLOWING: Final = 6
+MOST_FOLLOWING: Final = 10
 """Of a question that an answer leads to, at most so many options are tried."""
 
 MOST_QUESTIONS: Final = 40

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any, Final
 
 import yaml
@@ -46,10 +47,13 @@ def scenarios_of_lines(lines: Iterable[str]) -> Iterator[Written]:
     if _from_json(head[-1]) is None:
         yield from _whole("".join([*head, *coming]))
         return
-    yield from _line(head[-1], len(head))
-    for number, line in enumerate(coming, len(head) + 1):
-        if line.strip():
-            yield from _line(line, number)
+    answered = 0
+    for number, line in enumerate(chain(head[-1:], coming), len(head)):
+        for written in _line(line, number) if line.strip() else ():
+            answered += 1
+            yield written
+    if not answered:
+        raise BadUsage(Message("scenario-text-empty"))
 
 
 def _line(line: str, number: int) -> list[Written]:

@@ -52,7 +52,7 @@ def play_all(settings: Settings, waiting: Sequence[Table], folder: Path, jobs: i
         raise ArenaError(Message("arena-worker-died")) from broken
     finally:
         off.value = True
-        pool.shutdown(wait=True, cancel_futures=True)
+        pool.shutdown()
 
 
 def _results(

@@ -51,7 +51,7 @@ class Choices:
             if choice.get("by", self.seat) != decision.seat or not _is_for(choice, decision):
                 continue
             key = _key(choice, decision)
-            if sole and key and key != sole:
+            if sole and key and _canonical(key, decision) != sole:
                 self.passed_over.append((choice, key))
             elif key:
                 if not (key.startswith("branch:") and "card" in choice):
@@ -84,6 +84,14 @@ class Choices:
         options = tuple(decision.options[:12])
         prompt = Message(decision.prompt, dict(decision.args or {}))
         raise BadRecord(Message("scenario-unanswered", {"prompt": prompt, "options": options}))
+
+
+def _canonical(key: str, decision: Decision) -> str:
+    """The key as the engine writes it, where it is an answer at all."""
+    try:
+        return decision.canonical(key)
+    except IllegalAnswer:
+        return key
 
 
 def _is_for(choice: Mapping[str, Any], decision: Decision) -> bool:

@@ -89,7 +89,7 @@ def _use(state: MarsState, seat: Seat, move: Mapping[str, Any]) -> None:
 
 
 def _project(state: MarsState, seat: Seat, move: Mapping[str, Any]) -> None:
-    name = move["standard_project"]
+    name = str(move["standard_project"])
     if name == "sell_patents":
         _act(state, seat, turn.SELL)
         return

@@ -35,7 +35,7 @@ class Engine:
             if card.actions or card.triggers or card.modifiers or card.holds:
                 worth = self.card(card, rates)
                 total += worth.lasting
-                if card.actions and card not in seat.used:
+                if card.actions and not seat.passed and card not in seat.used:
                     total += worth.use
                 if worth.held:
                     total += worth.held * seat.resources_on(card)

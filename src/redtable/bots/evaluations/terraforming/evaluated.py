@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from redtable.bots.evaluations.terraforming.engine import Engine
 from redtable.bots.evaluations.terraforming.goals import goals_worth
 from redtable.bots.evaluations.terraforming.hand import Hand
+from redtable.bots.evaluations.terraforming.horizon import OVER
 from redtable.bots.evaluations.terraforming.outlook import Outlook, outlook
 from redtable.bots.evaluations.terraforming.position import table_worth
 from redtable.bots.evaluations.terraforming.solo import victory_worth
@@ -38,21 +39,24 @@ class Evaluated:
     def value(self, state: MarsState) -> float:
         if state.phase == "end":
             return self.result(state)
-        if self.outlook.state.phase in AT_THE_SAME_TIME:
+        asked = self.outlook.state
+        if asked.phase in AT_THE_SAME_TIME:
             state = settled(state, self.seat)
+        elif state.generation > asked.generation or (asked.phase == "action" and state.phase in OVER):
+            state = passed(asked, self.seat)
         own = state.seats[self.seat]
-        rates = self.outlook.rates(state, own)
+        rates = self.outlook.rates(own)
         worth = table_worth(self.outlook, state, own, rates)
         worth += self.engine.worth(own, rates)
         worth += self.hand.worth(state, rates)
         if state.solo:
-            return worth + victory_worth(self.outlook, state, own, rates)
+            return worth + victory_worth(self.outlook, state, own, rates.left)
         return worth + goals_worth(self.outlook, state, own, rates.left) - self.others(state)
 
     def others(self, state: MarsState) -> float:
         """What the others have on the table, on average."""
         others = [seat for seat in state.seats if seat.number != self.seat]
-        worth = sum([table_worth(self.outlook, state, other, self.outlook.rates(state, other)) for other in others])
+        worth = sum([table_worth(self.outlook, state, other, self.outlook.rates(other)) for other in others])
         return self.outlook.weights.opponents * worth / len(others)
 
     def result(self, state: MarsState) -> float:
@@ -63,6 +67,13 @@ class Evaluated:
         if state.solo:
             return worth + self.outlook.weights.victory * bool(scoring.winners(state))
         return worth - self.outlook.weights.opponents * sum(points) / len(points)
+
+
+def passed(state: MarsState, seat: int) -> MarsState:
+    """The seat was the last to pass. What production brings it brings in any case, so it does not speak for passing."""
+    after = state.copy()
+    after.seats[seat].passed = True
+    return after
 
 
 def settled(state: MarsState, seat: int) -> MarsState:

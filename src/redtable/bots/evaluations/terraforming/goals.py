@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from redtable.bots.evaluations.terraforming.outlook import Outlook
+from redtable.terraforming.counts import Stock
+from redtable.terraforming.declare import Count
 from redtable.terraforming.goals import (
     AWARDS,
     FIRST_POINTS,
@@ -45,8 +47,17 @@ def award_worth(outlook: Outlook, state: MarsState, seat: Seat, name: str, left:
     points = award_points(state, name)
     others = points[: seat.number] + points[seat.number + 1 :]
     now = points[seat.number] - outlook.weights.opponents * sum(others) / max(len(others), 1)
-    values = [AWARDS[name].count.value(state, each, None) for each in state.seats]
-    rival = max(values[: seat.number] + values[seat.number + 1 :], default=0)
-    lead = (values[seat.number] - rival) / (abs(values[seat.number]) + abs(rival) + 2)
+    values = [expected(AWARDS[name].count, state, each, left) for each in state.seats]
+    own = values.pop(seat.number)
+    rival = max(values, default=0.0)
+    lead = (own - rival) / (abs(own) + abs(rival) + outlook.weights.award_start)
     sure = 1 / (1 + outlook.weights.award_doubt * left)
-    return sure * now + (1 - sure) * FIRST_POINTS * max(min(lead * 1.5, 1.0), -1.0)
+    return sure * now + (1 - sure) * FIRST_POINTS * max(min(lead, 1.0), -1.0)
+
+
+def expected(count: Count, state: MarsState, seat: Seat, left: float) -> float:
+    """What a seat will have in the end: what is in stock is used up, but more of it is produced."""
+    value = float(count.value(state, seat, None))
+    if isinstance(count, Stock):
+        value += left * sum([seat.production[resource] for resource in count.resources])
+    return value

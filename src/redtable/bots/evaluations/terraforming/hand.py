@@ -12,7 +12,7 @@ from redtable.terraforming.card import Card
 from redtable.terraforming.counts import amount_of
 from redtable.terraforming.declare import Requirement
 from redtable.terraforming.requirements import AtLeast, AtMost, CitiesInPlay, OwnGreeneries, OwnProduction, OwnTags
-from redtable.terraforming.resources import MEGACREDITS, STEEL, STEP, TITANIUM, WILD
+from redtable.terraforming.resources import MEGACREDITS, METALS, STEEL, STEP, TITANIUM, WILD
 from redtable.terraforming.state import MarsState, Seat
 
 NEVER = 99.0
@@ -31,38 +31,26 @@ class Hand:
     delays: dict[Card, float] = field(default_factory=dict)
 
     def worth(self, state: MarsState, rates: Rates) -> float:
-        """Best first, the cards are played as soon as they can be paid for and their requirements are met."""
+        """Best first, and each further one worth a little less, as time and money go into those before it."""
         seat = state.seats[self.seat]
-        purse = Purse(seat, rates, self.outlook.weights.thrift, self.outlook.weights.metal)
-        total = 0.0
-        for card in sorted(seat.hand, key=lambda card: self.rank(card, seat), reverse=True):
-            if card in self.known:
-                total += self.in_hand(state, seat, card, purse, rates)
-            else:
-                total += unknown_card(self.outlook, rates)
-        return total
+        weights = self.outlook.weights
+        purse = Purse(seat, weights.thrift, weights.metal)
+        spare = weights.spare_card * rates.money if rates.left > weights.doubt else 0.0
+        profits = [self.profit(state, seat, card, purse, rates) for card in seat.hand if card in self.known]
+        crowding = purse.crowding(rates.left, weights.average_price)
+        total, share = 0.0, weights.waiting
+        for profit in sorted(profits, reverse=True):
+            total += max(profit * share, spare)
+            share *= crowding
+        return total + (len(seat.hand) - len(profits)) * unknown_card(self.outlook, rates)
 
-    def rank(self, card: Card, seat: Seat) -> float:
-        """Points for each M€ of the price."""
-        if card not in self.known:
-            return -1.0
-        return self.gain(card, 0) / (seat.price(card) + 3)
-
-    def in_hand(self, state: MarsState, seat: Seat, card: Card, purse: Purse, rates: Rates) -> float:
-        """Gain less price when it can be played; at least what keeps it from being sold before its time."""
-        spare = self.outlook.weights.spare_card * rates.money if rates.left > self.outlook.weights.doubt else 0.0
-        ready = self.ready_in(state, seat, card)
-        if ready > rates.left:
-            return spare
+    def profit(self, state: MarsState, seat: Seat, card: Card, purse: Purse, rates: Rates) -> float:
+        """What playing the card brings, less its price, as soon as its requirements are met and it can be paid for."""
         price = seat.price(card)
-        wait = max(ready, purse.wait(card, price))
+        wait = max(self.ready_in(state, seat, card), purse.wait(card, price))
         if wait > rates.left:
-            return spare
-        profit = self.gain(card, min(round(wait), MOST_DELAY)) - purse.cost(card, price)
-        if profit <= spare:
-            return spare
-        purse.pay(card, price)
-        return max(profit * self.outlook.weights.waiting, spare)
+            return 0.0
+        return self.later(card, min(wait, MOST_DELAY)) - purse.cost(card, price) * rates.money
 
     def ready_in(self, state: MarsState, seat: Seat, card: Card) -> float:
         """Generations until the requirements are met, as far as one can tell; `NEVER` if they cannot be any more."""
@@ -95,13 +83,19 @@ class Hand:
         share = missing / max((goal - now) / step, 1)
         return share * (self.outlook.horizon.last - self.outlook.state.generation + 1)
 
+    def later(self, card: Card, wait: float) -> float:
+        """What playing the card brings after a wait that need not be whole."""
+        whole = int(wait)
+        gain, part = self.gain(card, whole), wait - whole
+        return gain + part * (self.gain(card, whole + 1) - gain) if part else gain
+
     def gain(self, card: Card, delay: int) -> float:
         """What playing the card brings, before its price, so many generations later."""
         key = (card, delay)
         if key not in self.gains:
             outlook = self.outlook
             seat = outlook.state.seats[self.seat]
-            rates = outlook.rates(outlook.state, seat, delay)
+            rates = outlook.rates(seat, delay)
             self.gains[key] = gain(Reader(outlook, outlook.state, seat, rates), card)
         return self.gains[key]
 
@@ -122,37 +116,30 @@ def gain(reader: Reader, card: Card) -> float:
 class Purse:
     """What can be spent on the cards in hand, now and later."""
 
-    __slots__ = ("income", "metal", "money", "rates", "steel", "titanium")
+    __slots__ = ("income", "metal", "money", "steel", "titanium")
 
-    def __init__(self, seat: Seat, rates: Rates, thrift: float, metal: float) -> None:
-        self.rates = rates
+    def __init__(self, seat: Seat, thrift: float, metal: float) -> None:
         self.metal = metal
-        self.money = float(seat.money())
-        self.steel = float(seat.stock[STEEL] * seat.metal_value[STEEL])
-        self.titanium = float(seat.stock[TITANIUM] * seat.metal_value[TITANIUM])
-        metals = (
-            seat.production[STEEL] * seat.metal_value[STEEL] + seat.production[TITANIUM] * seat.metal_value[TITANIUM]
-        )
+        self.money = seat.money()
+        self.steel = seat.stock[STEEL] * seat.metal_value[STEEL]
+        self.titanium = seat.stock[TITANIUM] * seat.metal_value[TITANIUM]
+        metals = sum([seat.production[each] * seat.metal_value[each] for each in METALS])
         self.income = max((seat.tr + seat.production[MEGACREDITS]) * thrift + metals, 1.0)
 
-    def metals(self, card: Card, price: float) -> tuple[float, float]:
+    def crowding(self, left: float, price: float) -> float:
+        """What the next best card in hand is worth of what it would be alone: the more can be paid for, the more."""
+        payable = (self.money + self.steel + self.titanium + self.income * left) / price
+        return payable / (payable + 1)
+
+    def metals(self, card: Card, price: int) -> int:
         """How much of a price steel and titanium pay."""
-        steel = min(self.steel, price) if card.is_building else 0.0
-        titanium = min(self.titanium, price - steel) if card.is_space else 0.0
-        return steel, titanium
+        metals = (self.steel if card.is_building else 0) + (self.titanium if card.is_space else 0)
+        return min(metals, price)
 
     def wait(self, card: Card, price: int) -> float:
-        """Generations until the card can be paid for, after those before it."""
-        short = price - sum(self.metals(card, price)) - self.money
-        return 0.0 if short <= 0 else float(-(-short // self.income))
+        """Generations until the card can be paid for."""
+        return max(price - self.metals(card, price) - self.money, 0) / self.income
 
     def cost(self, card: Card, price: int) -> float:
-        """In points: metals are worth less than M€."""
-        metals = sum(self.metals(card, price))
-        return (price - metals + metals * self.metal) * self.rates.money
-
-    def pay(self, card: Card, price: int) -> None:
-        steel, titanium = self.metals(card, price)
-        self.steel -= steel
-        self.titanium -= titanium
-        self.money -= price - steel - titanium
+        """In M€: metals are worth less."""
+        return price - self.metals(card, price) * (1 - self.metal)

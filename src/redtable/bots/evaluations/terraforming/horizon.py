@@ -24,25 +24,25 @@ class Horizon:
     """The last generation as expected when a question is asked; all answers to it are compared with the same one."""
 
     last: float
-    doubt: float
-
-    def left(self, state: MarsState) -> float:
-        """Generations that follow this one, as expected."""
-        if state.phase in OVER:
-            return 0.0
-        if state.solo:
-            return float(max(SOLO_GENERATIONS - state.generation, 0))
-        if state.complete():
-            return 0.0
-        return max(round((self.last - state.generation) * FINENESS) / FINENESS, self.doubt)
+    left: float
+    """Generations that follow the one in which the question is asked."""
 
 
 def horizon(state: MarsState, doubt: float) -> Horizon:
+    last = last_generation(state)
+    left = round((last - state.generation) * FINENESS) / FINENESS
+    sure = state.solo or state.complete() or state.phase in OVER
+    return Horizon(last, left if sure else max(left, doubt))
+
+
+def last_generation(state: MarsState) -> float:
+    if state.solo:
+        return float(max(SOLO_GENERATIONS, state.generation))
     left, generation = float(steps_left(state)), state.generation
     while True:
         pace = pace_of(generation) * len(state.seats)
         if left <= pace:
-            return Horizon(max(generation + left / pace - 1, state.generation), doubt)
+            return max(generation + left / pace - 1, state.generation)
         left -= pace
         generation += 1
 

@@ -23,10 +23,13 @@ class Outlook:
     weights: Weights
     deck: Deck
 
-    def rates(self, state: MarsState, seat: Seat, delay: float = 0.0) -> Rates:
-        """What things are worth for a seat as a state stands, or so many generations later."""
-        left = self.horizon.left(state)
-        return rates(max(left - delay, 0.0), terms_of(state, seat), self.weights)
+    def rates(self, seat: Seat, delay: float = 0.0) -> Rates:
+        """What things are worth for a seat, or will be so many generations later.
+
+        Which parameters are complete is asked of the table before the answer: taking the last step must not look bad
+        for making plants and heat worth less.
+        """
+        return rates(max(self.horizon.left - delay, 0.0), terms_of(self.state, seat), self.weights)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,11 +13,11 @@ class Weights:
     # --- money and time ---
     money: float = 0.085
     """A M€ with one generation to go: a greenery for 23 M€ brings a little over two points, cards bring more."""
-    last_money: float = 0.05
+    last_money: float = 0.02
     """A M€ in the last generation; less than a fourteenth, so that it is spent on asteroids rather than kept."""
     leftover: float = 0.001
     """A M€ when the game is over: it breaks ties."""
-    growth: float = 1.06
+    growth: float = 1.10
     """By how much a M€ is worth more with each further generation to go: what is bought early works longer."""
     doubt: float = 0.25
     """Generations that may still follow when this one looks like the last but nothing is settled."""
@@ -49,10 +49,12 @@ class Weights:
     """M€ that an effect is worth which only a single card has, and which is not read here."""
     waiting: float = 0.85
     """A card in hand is worth less than the same card played."""
-    spare_card: float = 1.3
+    spare_card: float = 2.0
     """M€ that a card is worth which cannot be used as things stand, while the game goes on: more than it sells for."""
     thrift: float = 0.7
     """Share of the income that is there for the cards in hand: the rest goes into new ones."""
+    average_price: float = 14.0
+    """M€ that a card costs on average, its purchase included."""
     tag_delay: float = 1.5
     """Generations until a missing tag, production or tile that a card requires is there."""
     action: float = 0.85
@@ -73,7 +75,9 @@ class Weights:
     # --- goals ---
     milestone: float = 1.5
     """Being near a milestone that is still to be claimed, at most."""
-    award_doubt: float = 0.25
+    award_start: float = 6.0
+    """By how much awards are taken to be won by chance yet: a lead of one of these is half a lead."""
+    award_doubt: float = 0.35
     """How much less the present standing in an award says with each generation to come."""
 
     # --- others ---
@@ -85,10 +89,10 @@ class Weights:
     # --- solo ---
     victory: float = 60.0
     """A solo game won: more than any points, which only say how well."""
-    solo_step: float = 15.0
+    solo_step: float = 12.0
     """M€ that a step of a parameter costs when the game must be won, on average."""
-    solo_range: float = 120.0
-    """M€ by which a solo game must be ahead of its needs to be as good as won."""
+    solo_sure: float = 6.0
+    """How much more the outcome is settled in the last generation than in the first."""
 
 
 WEIGHTS: Final = Weights()
