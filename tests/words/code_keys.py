@@ -18,6 +18,7 @@ How to write a key so that it is found, in whatever layer:
 
   or, where a list in the code says it, in `GAPS` of test_keys.py. A template that is a kind of names there
   (`score-{}`, `phase-{}`) needs nothing more.
+- The browser client's own keys begin with `client-`; its sources are searched for texts of that kind, gaps included.
 """
 
 from __future__ import annotations
@@ -31,7 +32,8 @@ from functools import cache
 from pathlib import Path
 
 SOURCES = Path(__file__).resolve().parents[2] / "src" / "redtable"
-LAYERS = ("kernel", "terraforming", "words", "bots", "lab", "cli", "games.py")
+CLIENT = SOURCES.parents[1] / "client" / "src"
+LAYERS = ("kernel", "terraforming", "words", "bots", "lab", "server", "cli", "games.py")
 """All of them: a folder that nobody has written yet holds no keys."""
 
 HANDED_ON = r"(ask|answer|line|amount|help)-[a-z0-9_{}-]*[a-z0-9}]"
@@ -58,6 +60,16 @@ class Spoken:
         tree = ast.parse(source)
         _Reader(tree, file, self).visit(tree)
 
+    def read_client(self, source: str) -> None:
+        """Add what a file of the browser client says: `'client-…'`, or with gaps `` `client-…${…}` ``."""
+        for text in re.findall(r"""['"`](client-(?:[a-z0-9-]|\$\{[^}]*\})+)['"`]""", source):
+            template = re.sub(r"\$\{[^}]*\}", "{}", text)
+            if "{}" in template:
+                self.templates.add(template)
+            else:
+                self.keys.setdefault(template, None)
+        self.texts.update(re.findall(rf"""['"`]({KEY})['"`]""".replace("(-[", "(?:-["), source))
+
 
 @cache
 def spoken() -> Spoken:
@@ -67,6 +79,8 @@ def spoken() -> Spoken:
         place = SOURCES / layer
         for path in [place] if place.is_file() else sorted(place.rglob("*.py")):
             found.read(path.read_text(encoding="utf-8"), path.name)
+    for path in sorted([*CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte")]):
+        found.read_client(path.read_text(encoding="utf-8"))
     return found
 
 

@@ -14,12 +14,16 @@ from redtable.kernel.message import Message
 from redtable.words import Words, words_in
 
 COMMANDS: Final = {
+    "play": "redtable.cli.serve",
+    "serve": "redtable.cli.serve",
     "table": "redtable.cli.table.command",
     "cards": "redtable.cli.cards",
     "replay": "redtable.cli.replay",
     "verify": "redtable.cli.verify",
     "scenario": "redtable.cli.scenario",
     "arena": "redtable.cli.arena",
+    "tables": "redtable.cli.tables",
+    "backup": "redtable.cli.tables",
 }
 """Where the commands live, in the order of the help. A command is the function of that name, dressed by Typer."""
 

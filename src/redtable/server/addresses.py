@@ -24,7 +24,7 @@ def check_form(url: str) -> None:
     except ValueError:
         good = False
     if not good or parts.username is not None:
-        raise BadAddress(Message("table-bad-url"))
+        raise BadAddress(Message("deed-bad-url"))
 
 
 async def resolved(url: str, private: bool) -> str:
@@ -35,8 +35,8 @@ async def resolved(url: str, private: bool) -> str:
     try:
         found = await asyncio.get_running_loop().getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
     except OSError as error:
-        raise BadAddress(Message("table-bad-url")) from error
+        raise BadAddress(Message("deed-bad-url")) from error
     addresses = [str(info[4][0]) for info in found]
     if not private and not all(ipaddress.ip_address(address.partition("%")[0]).is_global for address in addresses):
-        raise BadAddress(Message("table-private-url"))
+        raise BadAddress(Message("deed-private-url"))
     return addresses[0]

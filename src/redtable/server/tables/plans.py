@@ -49,7 +49,7 @@ def _answer(table: Table, deed: deeds.Answer, actor: Actor, now: int) -> log.Any
     if not table.seats[seat].asked_number <= deed.number <= table.number:
         raise _refused("stale", found=deed.number, known=table.number)
     if table.paused:
-        raise _refused("table-paused")
+        raise _refused("deed-paused")
     trial = _session(table).state.copy()
     return log.Answered(now, seat, trial.answer(seat, deed.key))
 
@@ -71,7 +71,7 @@ def _agree(table: Table, deed: deeds.Agree, actor: Actor, now: int) -> log.AnyEn
     seat = _in_play(table, deed.number, actor)
     request = table.request
     if request is None or seat == request.seat or seat in request.agreed:
-        raise _refused("table-no-undo")
+        raise _refused("deed-no-undo")
     if set(_others(table, request.seat)) <= {*request.agreed, seat}:
         return log.Undone(now, request.seat, request.to, _all_but(table, request.seat))
     return log.UndoAgreed(now, seat)
@@ -81,7 +81,7 @@ def _refuse(table: Table, deed: deeds.Refuse, actor: Actor, now: int) -> log.Any
     """Also the seat itself may think better of it."""
     seat = _in_play(table, deed.number, actor)
     if table.request is None:
-        raise _refused("table-no-undo")
+        raise _refused("deed-no-undo")
     return log.UndoRefused(now, seat)
 
 
@@ -95,7 +95,7 @@ def _concede(table: Table, deed: deeds.Concede, actor: Actor, now: int) -> log.A
 def _claim(table: Table, deed: deeds.Claim, actor: Actor, now: int) -> log.AnyEntry:
     seat = _in_play(table, deed.number, actor)
     if deed.seat == seat or deed.seat not in claimable(table, now):
-        raise _refused("table-not-absent")
+        raise _refused("deed-not-absent")
     return log.Claimed(now, deed.seat, seat, best_bot())
 
 
@@ -104,7 +104,7 @@ def _claim(table: Table, deed: deeds.Claim, actor: Actor, now: int) -> log.AnyEn
 
 def _name(table: Table, deed: deeds.Name, actor: Actor, now: int) -> log.AnyEntry:
     if not deed.name.isprintable():
-        raise _refused("table-bad-name")
+        raise _refused("deed-bad-name")
     return log.Named(now, _seated(actor), deed.name.strip())
 
 
@@ -122,9 +122,9 @@ def _place(table: Table, deed: deeds.Place, actor: Actor, now: int) -> log.AnyEn
     seat = table.seats[deed.seat]
     if table.phase == "room":
         if deed.kind == "person" or deed.seat == actor.seat:
-            raise _refused("table-seat-taken")
+            raise _refused("deed-seat-taken")
     elif table.phase == "over" or not seat.joined or seat.conceded or deed.kind == "open":
-        raise _refused("table-seat-fixed")
+        raise _refused("deed-seat-fixed")
     bot = _bot(deed.bot or best_bot()) if deed.kind == "bot" else ""
     return log.Placed(now, deed.seat, deed.kind, bot)
 
@@ -135,7 +135,7 @@ def _arrange(table: Table, deed: deeds.Arrange, actor: Actor, now: int) -> log.A
     options = checked_options(table.game.id, deed.options)
     seats = int(options["seats"])
     if any(seat.joined for seat in table.seats[seats:]):
-        raise _refused("table-seat-taken")
+        raise _refused("deed-seat-taken")
     return log.Arranged(now, options, checked_pace(deed.pace))
 
 
@@ -144,21 +144,21 @@ def _start(table: Table, deed: deeds.Start, actor: Actor, now: int) -> log.AnyEn
     _in_room(table)
     free = tuple([number for number, seat in enumerate(table.seats) if seat.kind == "open"])
     if free:
-        raise _refused("table-seats-open", seats=free)
+        raise _refused("deed-seats-open", seats=free)
     return log.Started(now)
 
 
 def _pause(table: Table, deed: deeds.Pause, actor: Actor, now: int) -> log.AnyEntry:
     _host(actor)
     if table.phase != "play" or table.paused:
-        raise _refused("table-not-running")
+        raise _refused("deed-not-running")
     return log.Paused(now)
 
 
 def _resume(table: Table, deed: deeds.Resume, actor: Actor, now: int) -> log.AnyEntry:
     _host(actor)
     if table.phase != "play" or not table.paused:
-        raise _refused("table-not-paused")
+        raise _refused("deed-not-paused")
     return log.Resumed(now)
 
 
@@ -206,7 +206,7 @@ def checked_pace(pace: log.Pace) -> log.Pace:
     if pace.kind == "none":
         return log.Pace()
     if not FASTEST_MOVE <= pace.seconds <= LONGEST_PACE or not 0 <= pace.extra <= LONGEST_PACE:
-        raise _refused("table-bad-pace", least=FASTEST_MOVE)
+        raise _refused("deed-bad-pace", least=FASTEST_MOVE)
     return pace
 
 
@@ -221,24 +221,24 @@ def _in_play(table: Table, number: int, actor: Actor) -> int:
 def _playing(table: Table, actor: Actor) -> int:
     seat = _seated(actor)
     if table.phase != "play":
-        raise _refused("table-not-in-play")
+        raise _refused("deed-not-in-play")
     return seat
 
 
 def _in_room(table: Table) -> None:
     if table.phase != "room":
-        raise _refused("table-has-begun")
+        raise _refused("deed-has-begun")
 
 
 def _seated(actor: Actor) -> int:
     if actor.seat is None:
-        raise _refused("table-no-seat")
+        raise _refused("deed-no-seat")
     return actor.seat
 
 
 def _host(actor: Actor) -> None:
     if not actor.host:
-        raise _refused("table-not-host")
+        raise _refused("deed-not-host")
 
 
 def _bot(name: str) -> str:

@@ -187,7 +187,7 @@ def _placed(table: Table, entry: log.Placed) -> None:
         table.seats[entry.seat] = SeatAt(entry.kind, entry.bot)
         return
     seat.kind, seat.bot = entry.kind, entry.bot
-    table.say(entry, f"table-log-{entry.kind}", entry.seat)
+    table.say(entry, f"told-{entry.kind}", entry.seat)
     table.retime(entry.at)
 
 
@@ -226,7 +226,7 @@ def _answered(table: Table, entry: log.Answered) -> None:
 
 def _undo_asked(table: Table, entry: log.UndoAsked) -> None:
     table.request = Request(entry.seat, entry.to, [])
-    table.say(entry, "table-log-undo-asked", entry.seat)
+    table.say(entry, "told-undo-asked", entry.seat)
 
 
 def _undo_agreed(table: Table, entry: log.UndoAgreed) -> None:
@@ -236,7 +236,7 @@ def _undo_agreed(table: Table, entry: log.UndoAgreed) -> None:
 
 def _undo_refused(table: Table, entry: log.UndoRefused) -> None:
     table.request = None
-    table.say(entry, "table-log-undo-refused", entry.seat)
+    table.say(entry, "told-undo-refused", entry.seat)
 
 
 def _undone(table: Table, entry: log.Undone) -> None:
@@ -248,7 +248,7 @@ def _undone(table: Table, entry: log.Undone) -> None:
     table.take_back(entry.to)
     for seat in table.seats:
         seat.question = None
-    table.say(entry, "table-log-undone", entry.seat, n=back)
+    table.say(entry, "told-undone", entry.seat, n=back)
     table.retime(entry.at)
 
 
@@ -257,7 +257,7 @@ def _gave_up(table: Table, entry: log.Conceded | log.Claimed) -> None:
     seat.kind, seat.bot, seat.conceded = "bot", entry.bot, True
     table.request = None
     table.settle()
-    key = "table-log-conceded" if isinstance(entry, log.Conceded) else "table-log-claimed"
+    key = "told-conceded" if isinstance(entry, log.Conceded) else "told-claimed"
     table.say(entry, key, entry.seat)
     table.retime(entry.at)
 
@@ -267,19 +267,19 @@ def _ran_out(table: Table, entry: log.RanOut) -> None:
     seat.rest(entry.at)
     seat.stand_in = entry.bot
     table.paused = not entry.bot
-    table.say(entry, "table-log-ran-out", entry.seat)
+    table.say(entry, "told-ran-out", entry.seat)
     table.retime(entry.at)
 
 
 def _paused(table: Table, entry: log.Paused) -> None:
     table.paused = True
-    table.say(entry, "table-log-paused")
+    table.say(entry, "told-paused")
     table.retime(entry.at)
 
 
 def _resumed(table: Table, entry: log.Resumed) -> None:
     table.paused = False
-    table.say(entry, "table-log-resumed")
+    table.say(entry, "told-resumed")
     table.retime(entry.at)
 
 

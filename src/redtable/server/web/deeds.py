@@ -23,7 +23,7 @@ async def carry_out(site: Site, guest: Guest, deed: deeds.AnyDeed) -> int:
 
 async def _set_webhook(site: Site, guest: Guest, deed: deeds.Webhook) -> None:
     if guest.visit.seat is None:
-        raise Refused(Message("table-no-seat"))
+        raise Refused(Message("deed-no-seat"))
     if deed.url:
         check_form(deed.url)
     await site.hub.store.set_hook(guest.live.table.id, guest.visit.seat, deed.url)

@@ -94,7 +94,7 @@ async def _done(site: Site, guest: Guest, deed: deeds.AnyDeed) -> dict[str, Any]
     try:
         if isinstance(deed, deeds.Preview):
             if guest.visit.seat is None:
-                raise Problem(403, "table-no-seat")
+                raise Problem(403, "deed-no-seat")
             changes = await site.hub.preview(guest.live, guest.visit.seat, deed.number, deed.key)
             return {"type": "changes", "id": deed.id, "changes": changes}
         number = await carry_out(site, guest, deed)

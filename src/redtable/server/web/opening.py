@@ -62,7 +62,7 @@ def opened_table(wish: OpenTable, now: int) -> tuple[Table, list[log.AnyEntry]]:
     ]
     if wish.start:
         if any(seat.kind == "open" for seat in seats):
-            raise Problem(400, "table-seats-open", seats=tuple([n for n, s in enumerate(seats) if s.kind == "open"]))
+            raise Problem(400, "deed-seats-open", seats=tuple([n for n, s in enumerate(seats) if s.kind == "open"]))
         entries.append(log.Started(now))
     return Table.of(new_table_id(), secrets.token_bytes(SECRET_BYTES), entries), entries
 

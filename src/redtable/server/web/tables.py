@@ -145,7 +145,7 @@ async def preview(request: Request) -> Response:
     guest = await guest_of(request)
     wish = await body_of(request, PreviewWish)
     if guest.visit.seat is None:
-        raise Problem(403, "table-no-seat")
+        raise Problem(403, "deed-no-seat")
     found = await site_of(request).hub.preview(guest.live, guest.visit.seat, wish.number, wish.key)
     return answer({"changes": found})
 
@@ -179,7 +179,7 @@ async def rematch(request: Request) -> Response:
     await body_of(request, dict[str, Any])
     hub = site_of(request).hub
     if guest.live.table.phase != "over" or guest.visit.seat is None:
-        raise Problem(409, "table-not-over")
+        raise Problem(409, "deed-not-over")
     site_of(request).limits.new_table(request)
     new, entries = again(guest.live.table, hub.clock())
     if await hub.store.load(new.id) is None:
