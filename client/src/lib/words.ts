@@ -65,7 +65,7 @@ export class Words {
     return this.put(value, ANY);
   }
 
-  /** A sentence of the client's own: `t('client-bots', { n: 2 })`. */
+  /** A sentence of the client's own: `t('client-unreachable')`. */
   t(key: string, args: Record<string, Value> = {}): string {
     return this.message({ key, args }, '');
   }

@@ -111,5 +111,6 @@ serve-started = Redtable serves at { $address } — Ctrl-C ends it; nothing is l
 play-started = Redtable is at { $address } — Ctrl-C ends it; your tables are kept.
 serve-one-process = several processes need PostgreSQL (--database postgresql://…)
 serve-port = cannot listen on { $host }, port { $port }: { $why }
+serve-no-backup = PostgreSQL is backed up with its own tools (pg_dump)
 serve-failed = the server could not start; the lines above say why
 tables-missing = there is no table “{ $id }”

@@ -113,5 +113,6 @@ serve-started = Redtable działa: { $address } — Ctrl-C kończy; nic nie zgini
 play-started = Redtable jest tu: { $address } — Ctrl-C kończy; twoje stoły zostają.
 serve-one-process = kilka procesów wymaga PostgreSQL (--database postgresql://…)
 serve-port = nie można nasłuchiwać na { $host }, port { $port }: { $why }
+serve-no-backup = bazę PostgreSQL kopiuje się jej własnymi narzędziami (pg_dump)
 serve-failed = serwer nie mógł wystartować; powyższe wiersze mówią dlaczego
 tables-missing = nie ma stołu „{ $id }”

@@ -113,5 +113,6 @@ serve-started = Redtable работает: { $address } — Ctrl-C остано�
 play-started = Redtable открыт: { $address } — Ctrl-C остановит его; ваши столы сохранятся.
 serve-one-process = для нескольких процессов нужен PostgreSQL (--database postgresql://…)
 serve-port = нельзя слушать { $host }, порт { $port }: { $why }
+serve-no-backup = базу PostgreSQL копируют её собственными средствами (pg_dump)
 serve-failed = сервер не запустился; строки выше говорят почему
 tables-missing = стола «{ $id }» нет
