@@ -8,14 +8,22 @@ PYTEST := $(BIN)/python -m pytest --numprocesses=auto --maxprocesses=8
 CHECKED := src tests tools benchmarks
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-compiled check format bench soak compile wheel lock clean venv
+.PHONY: help play table client test test-compiled check format bench soak compile wheel lock clean venv
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{ printf "  make %-15s %s\n", $$1, $$2 }' Makefile
 
-play: venv ## play at a table in this terminal
+play: venv ## serve on this machine and open the browser
+	@$(BIN)/python -m tools.client
 	@$(BIN)/python -m tools.compile || echo "Playing on plain Python instead."
-	@PYTHONPATH=$(COMPILED) $(BIN)/redtable table
+	@PYTHONPATH=$(COMPILED) $(BIN)/redtable play $(ARGS)
+
+table: venv ## play in this terminal
+	@$(BIN)/python -m tools.compile || echo "Playing on plain Python instead."
+	@PYTHONPATH=$(COMPILED) $(BIN)/redtable table $(ARGS)
+
+client: venv ## build the browser client into the package
+	@$(BIN)/python -m tools.client
 
 test: venv ## run all everyday tests
 	@$(PYTEST) $(ARGS)

@@ -1,4 +1,5 @@
-"""Hatchling's hook: a wheel built where a C compiler works carries the compiled kernel and rules beside their sources.
+"""Hatchling's hook: distributions carry the built browser client, and a wheel built where a C compiler works the compiled
+kernel and rules beside their sources.
 
 Without a compiler, or with REDTABLE_PURE=1, the wheel is pure Python and fits every machine. The sources are in it
 either way: Python prefers the libraries, tracebacks and readers need the text.
@@ -15,19 +16,24 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from tools import client
 from tools.compile import COMPILED, LIBRARIES, Plan, refresh
 
 PURE = "REDTABLE_PURE"
 
 
 class CompiledWheel(BuildHookInterface[Any]):
-    """Adds the libraries to a wheel; editable installs and source distributions stay as they are."""
+    """Adds the client to every distribution and the libraries to a wheel; editable installs stay as they are."""
 
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile, and name the files for the wheel; its tag then says for which Python and machine it is."""
-        if version == "editable" or os.environ.get(PURE) or not refresh(Plan()):
+        if version == "editable":
+            return
+        if not client.refresh():
+            raise RuntimeError("the browser client could not be built; the lines above say why")
+        if self.target_name != "wheel" or os.environ.get(PURE) or not refresh(Plan()):
             return
         found = [path for path in COMPILED.rglob("*") if path.suffix in LIBRARIES]
         build_data["force_include"] |= {str(path): path.relative_to(COMPILED).as_posix() for path in found}
