@@ -1,6 +1,7 @@
 // A table as the server tells it, kept in step: WebSocket, reconnecting, and long polling where WebSockets are blocked.
 
 import { api, Refusal } from './api';
+import { continued } from './log';
 import type { Change, Deed, FromServer, LogLine, Message, Table } from './wire';
 
 const FIRST_WAIT = 500;
@@ -131,7 +132,7 @@ export class Live {
   private take(table: Table): void {
     this.online = true;
     this.drift = table.clock_at - Date.now();
-    this.log = [...this.log.slice(0, table.log.from), ...table.log.lines];
+    this.log = continued(this.log, table.log);
     this.table = table;
   }
 }

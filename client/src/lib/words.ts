@@ -34,7 +34,7 @@ class Whole extends FluentNumber {
 
 function digits(value: number, language: string): string {
   const size = Math.abs(value);
-  const written = size < UNGROUPED ? String(size) : new Intl.NumberFormat(language).format(size);
+  const written = size < UNGROUPED ? String(size) : new Intl.NumberFormat(language, { useGrouping: 'always' }).format(size);
   return value < 0 ? `−${written}` : written;
 }
 
