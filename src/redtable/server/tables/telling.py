@@ -59,9 +59,14 @@ def _play(table: Table, session: Session, seat: int | None) -> dict[str, Any]:
         return {"view": view | {"decision": None}, "says": {}, "why_not": {}}
     if seat is None:
         return {"view": view, "says": {}, "why_not": {}}
-    decision = view["decision"]
-    says = {} if decision is None else {option: _said(decision, option) for option in decision["options"]}
-    return {"view": view, "says": says, "why_not": _why_not(session, seat)}
+    return {"view": view, "says": _says(view["decision"]), "why_not": _why_not(session, seat)}
+
+
+def _says(decision: dict[str, Any] | None) -> dict[str, Any]:
+    """What the options mean; a number needs no words."""
+    if decision is None or decision["kind"] == "amount":
+        return {}
+    return {option: _said(decision, option) for option in decision["options"]}
 
 
 def _said(decision: dict[str, Any], option: str) -> object:
