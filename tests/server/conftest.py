@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import socket
 import subprocess
 import tempfile
 import uuid
@@ -12,6 +11,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+
+from tests.server.serving import Person, free_port
 
 NO_POSTGRES = (
     "These tests need a PostgreSQL server's programs (initdb, pg_ctl); on Debian: apt install postgresql. "
@@ -31,17 +32,16 @@ def programs() -> Path:
     pytest.fail(NO_POSTGRES, pytrace=False)
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
 def as_postgres(command: list[str]) -> None:
     """PostgreSQL does not run as root."""
     by = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
     subprocess.run([*by, *command], check=True, stdout=subprocess.DEVNULL, cwd="/")
+
+
+@pytest.fixture(autouse=True)
+def nobody_stays() -> Iterator[None]:
+    yield
+    Person.leave()
 
 
 @pytest.fixture(scope="session")

@@ -12,7 +12,7 @@ import typer
 from redtable.cli.language import Lang, words_for
 from redtable.kernel.message import Message
 from redtable.server.running import serve as serve_tables
-from redtable.server.settings import PORT, Settings, default_database, default_workers
+from redtable.server.settings import PORT, Rates, Settings, default_database, default_workers
 
 Database = Annotated[str, typer.Option(metavar="URL", help="help-serve-database", show_default=False)]
 Host = Annotated[str, typer.Option(metavar="ADDRESS", help="help-serve-host")]
@@ -28,6 +28,7 @@ def serve(
     bot_workers: Bots = 0,
     proxied: Annotated[bool, typer.Option("--proxied", help="help-serve-proxied")] = False,
     private_webhooks: Annotated[bool, typer.Option("--private-webhooks", help="help-serve-private-webhooks")] = False,
+    rate: Annotated[float, typer.Option(metavar="N", help="help-serve-rate", min=1)] = Rates().per_second,
     lang: Lang = "",
 ) -> None:
     words = words_for(lang)
@@ -38,6 +39,7 @@ def serve(
         bot_workers=bot_workers or default_workers(),
         private_webhooks=private_webhooks,
         proxied=proxied,
+        rates=Rates.of(rate),
     )
 
     def tell() -> None:

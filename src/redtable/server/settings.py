@@ -23,13 +23,19 @@ def default_workers() -> int:
 
 @dataclass(frozen=True, slots=True)
 class Rates:
-    """How many requests a client may make: at once, and each second from then on."""
+    """How many requests a client may make: at once, and each second from then on; and how many of them open tables."""
 
-    burst: int = 120
+    burst: float = 120
     per_second: float = 30
-    tables: int = 30
-    """New tables at once; one more every `table_seconds`."""
-    table_seconds: float = 20
+    tables: float = 30
+    tables_per_second: float = 0.05
+
+    @staticmethod
+    def of(per_second: float) -> Rates:
+        """All of them in proportion."""
+        usual = Rates()
+        times = per_second / usual.per_second
+        return Rates(usual.burst * times, per_second, usual.tables * times, usual.tables_per_second * times)
 
 
 @dataclass(frozen=True, slots=True)

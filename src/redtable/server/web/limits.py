@@ -34,7 +34,7 @@ class Limits:
         _take(self._requests, client_of(connection), self._rates.burst, self._rates.per_second)
 
     def new_table(self, connection: HTTPConnection) -> None:
-        _take(self._tables, client_of(connection), self._rates.tables, 1 / self._rates.table_seconds)
+        _take(self._tables, client_of(connection), self._rates.tables, self._rates.tables_per_second)
 
 
 def client_of(connection: HTTPConnection) -> str:

@@ -103,6 +103,7 @@ help-serve-workers = Server processes; more than one needs PostgreSQL.
 help-serve-bots = Processes in which bots think.
 help-serve-proxied = Believe the reverse proxy in front about addresses and HTTPS.
 help-serve-private-webhooks = Let webhooks call addresses of private networks.
+help-serve-rate = Requests that a client may make each second.
 help-tables-export = Write a record of every game into this folder. Games in play are in it with their secret.
 help-tables-import = Keep the game of this record.
 help-tables-delete = Delete this table for good.

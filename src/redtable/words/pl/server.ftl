@@ -105,6 +105,7 @@ help-serve-workers = Liczba procesów serwera; więcej niż jeden wymaga Postgre
 help-serve-bots = Liczba procesów, w których myślą boty.
 help-serve-proxied = Wierz odwrotnemu proxy co do adresów i HTTPS.
 help-serve-private-webhooks = Pozwól wywoływać adresy sieci prywatnych.
+help-serve-rate = Ile żądań na sekundę może wysłać klient.
 help-tables-export = Zapisz w tym folderze zapis każdej gry. Gry w toku trafiają tam ze swoim sekretem.
 help-tables-import = Zachowaj grę z tego zapisu.
 help-tables-delete = Usuń ten stół na zawsze.
