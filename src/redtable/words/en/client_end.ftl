@@ -1,0 +1,3 @@
+### The end of a game.
+
+client-end-close = Look at the table

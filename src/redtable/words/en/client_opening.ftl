@@ -1,0 +1,3 @@
+### Opening hand, research, draft.
+
+client-opening-peek = Look at the table

@@ -1,0 +1,3 @@
+### Koniec gry.
+
+client-end-close = Zobacz stół

@@ -1,0 +1,3 @@
+### Początkowa ręka, badania, draft.
+
+client-opening-peek = Zobacz stół
