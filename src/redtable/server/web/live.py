@@ -35,8 +35,7 @@ async def live(socket: WebSocket) -> None:
         guest = await guest_of(socket)
         since = number_in_query(socket, "since")
     except Problem as problem:
-        await socket.send_bytes(encoded({"type": "error", "error": as_json(problem.message)}))
-        await socket.close(REFUSED if problem.status != 429 else TOO_MANY)
+        await _close(socket, REFUSED if problem.status != 429 else TOO_MANY, problem)
         return
     viewer = Viewer(guest.eye)
     site.hub.connect(guest.live, viewer)
