@@ -83,7 +83,7 @@ def rates(left: float, terms: Terms, weights: Weights) -> Rates:
         return 1 + weights.greenery * min(1.0, later + 0.5) + (0.0 if terms.airy else rating_rate(later, weights))
 
     def plant(later: float) -> float:
-        return greenery(later) / terms.greenery_cost
+        return greenery(later) / terms.greenery_cost * weights.plants
 
     last_plants = (1 + weights.greenery) / terms.greenery_cost
     metals = [value * weights.metal for value in (terms.steel, terms.titanium)]

@@ -29,6 +29,8 @@ class Weights:
     """M€ that a unit of energy to come is worth more than one of heat: cards use it up."""
     heat: float = 0.85
     """Heat turns into a step of temperature, if others do not take the last steps first."""
+    plants: float = 0.9
+    """Plants are no greenery yet: others can take them, and its area and its income come later."""
     greenery: float = 0.4
     """What a greenery to come is worth besides its own point and the oxygen: a city beside it, the area's bonus."""
     part: float = 0.2
@@ -49,12 +51,10 @@ class Weights:
     """M€ that an effect is worth which only a single card has, and which is not read here."""
     waiting: float = 0.85
     """A card in hand is worth less than the same card played."""
-    spare_card: float = 2.0
+    spare_card: float = 2.5
     """M€ that a card is worth which cannot be used as things stand, while the game goes on: more than it sells for."""
     thrift: float = 0.7
     """Share of the income that is there for the cards in hand: the rest goes into new ones."""
-    average_price: float = 14.0
-    """M€ that a card costs on average, its purchase included."""
     tag_delay: float = 1.5
     """Generations until a missing tag, production or tile that a card requires is there."""
     action: float = 0.85
@@ -77,7 +77,9 @@ class Weights:
     """Being near a milestone that is still to be claimed, at most."""
     award_start: float = 6.0
     """By how much awards are taken to be won by chance yet: a lead of one of these is half a lead."""
-    award_doubt: float = 0.35
+    award_growth: float = 2.0
+    """And by how much more for each generation to come."""
+    award_doubt: float = 0.5
     """How much less the present standing in an award says with each generation to come."""
 
     # --- others ---
