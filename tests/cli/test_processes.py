@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from threading import Timer
 from typing import IO
 
 import pytest
@@ -19,11 +20,15 @@ PATIENCE = 60
 
 @contextmanager
 def started(*arguments: str) -> Iterator[subprocess.Popen[bytes]]:
+    """A process that is ended when it is waited for too long: whoever reads from it gets nothing then."""
     pipe = subprocess.PIPE
     with subprocess.Popen([*COMMAND, *arguments], stdin=pipe, stdout=pipe, stderr=pipe) as process:
+        watch = Timer(PATIENCE, process.kill)
+        watch.start()
         try:
             yield process
         finally:
+            watch.cancel()
             process.kill()
 
 

@@ -127,6 +127,7 @@ def test_people_get_a_line_for_each(language: str, tmp_path: Path) -> None:
         "✗ unreadable",
     ]
     assert "    cost_of: {birds: 10, comet: 21}" in found.lines
+    assert not [line for line in found.lines if "temperature" in line and line.startswith(" ")]
     assert "4" in found.lines[-1]
     assert "6" in found.lines[-1]
 
