@@ -114,9 +114,9 @@ def as_markdown(found: Found, machine: Machine) -> str:
         "such a game has " + ", ".join(means(found)) + ". The open TypeScript",
         "engine, whose averages stand in brackets, plays 61 of them per CPU second.",
         "",
-        "A replay reads a whole record of random answers and checks all that it says. Scenarios are those of the tests,",
-        "run by `redtable scenario`, reading and printing included. Decisions of `greedy` include its view of the",
-        "table and the log of the game.",
+        "A replay reads a whole record of random answers and checks everything in it. Scenarios are those of the",
+        "tests, run by `redtable scenario`, reading and printing included. Decisions of `greedy` include its view of",
+        "the table and the log of the game.",
     ]
     if COMPILED not in found:
         lines += ["", "There was no compiled copy to measure."]

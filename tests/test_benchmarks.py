@@ -17,11 +17,17 @@ IDS = [*[metric.id for metric in METRICS], *MEANS]
 GAMES = METRICS[1]
 
 
-def test_a_quick_measurement(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+@pytest.fixture(scope="module")
+def found() -> dict[str, float]:
+    """A quick measurement of one build; the other one is measured in the same way."""
+    return run.measure(PURE, quick=True)
+
+
+def test_a_quick_measurement_is_shown_and_written(
+    found: dict[str, float], tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Of one build: the other one is measured in the same way."""
     monkeypatch.setattr(run, "builds", lambda: [PURE])
+    monkeypatch.setattr(run, "measure", lambda build, quick: found)
     results = tmp_path / "results.md"
     assert run.main(["--quick", "--out", str(results)]) == 0
     assert "greedy" in capsys.readouterr().out
