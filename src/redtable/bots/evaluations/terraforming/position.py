@@ -24,12 +24,14 @@ def table_worth(outlook: Outlook, state: MarsState, seat: Seat, rates: Rates) ->
 
 
 def resources_worth(outlook: Outlook, state: MarsState, seat: Seat, rates: Rates) -> float:
-    stock, production = seat.stock, seat.production
-    if rates.left > outlook.weights.doubt:
-        return sum(map(float.__mul__, map(float, stock), rates.stock)) + sum(
-            map(float.__mul__, map(float, production), rates.production)
-        )
-    return last_resources(outlook, state, seat, rates)
+    if rates.left <= outlook.weights.doubt:
+        return last_resources(outlook, state, seat, rates)
+    worth = 0.0
+    for units, rate in zip(seat.stock, rates.stock, strict=True):
+        worth += units * rate
+    for steps, rate in zip(seat.production, rates.production, strict=True):
+        worth += steps * rate
+    return worth
 
 
 def last_resources(outlook: Outlook, state: MarsState, seat: Seat, rates: Rates) -> float:

@@ -22,6 +22,7 @@ class Weights:
     doubt: float = 0.25
     """Generations that may still follow when this one looks like the last but nothing is settled."""
 
+
     # --- resources ---
     metal: float = 0.8
     """A metal pays only for some cards, so it is worth less than its value in M€."""
@@ -91,8 +92,8 @@ class Weights:
     # --- solo ---
     victory: float = 60.0
     """A solo game won: more than any points, which only say how well."""
-    solo_step: float = 12.0
-    """M€ that a step of a parameter costs when the game must be won, on average."""
+    solo_step: float = 1.1
+    """What a step to the goals is worth of what it costs as a standard project: doing it now is better than later."""
     solo_sure: float = 6.0
     """How much more the outcome is settled in the last generation than in the first."""
 
