@@ -51,6 +51,23 @@ def test_a_stream_is_answered_line_by_line_until_ctrl_c() -> None:
     assert (process.returncode, out, err) == (130, b"", b"")
 
 
+def test_ctrl_c_while_it_starts_is_quiet() -> None:
+    """The door is open at once; what stands behind it takes a moment to import."""
+    code = """
+import builtins, sys
+from redtable.cli.main import main
+imported = builtins.__import__
+def interrupted(name, *rest):
+    if name == "redtable.cli.app":
+        raise KeyboardInterrupt
+    return imported(name, *rest)
+builtins.__import__ = interrupted
+sys.exit(main(["--help"]))
+"""
+    found = subprocess.run([sys.executable, "-c", code], capture_output=True, check=False, timeout=PATIENCE)
+    assert (found.returncode, found.stdout, found.stderr) == (130, b"", b"")
+
+
 def test_a_reader_that_goes_away_ends_it_quietly() -> None:
     with started("cards", "--all", "--full") as process:
         _, cards = stream(process)
