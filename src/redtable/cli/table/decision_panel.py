@@ -93,7 +93,7 @@ def _head(play: Play, width: int) -> list[Text]:
         hint += " · ← →"
     if isinstance(play.form, PaymentForm):
         hint += " · " + words.say(Message("table-paid", {"n": play.form.paid()}))
-    return lines + (wrapped(styled(hint, WARNING), width) if hint else []) + [Text()]
+    return lines + (wrapped(styled(hint, WARNING), width) if hint else []) + [styled()]
 
 
 def marked_rows(play: Play) -> list[int]:
@@ -110,7 +110,7 @@ def _preview(play: Play, width: int) -> list[Text]:
     texts = change_texts(play.preview(), play.viewer, play.words)
     if not texts:
         return []
-    return [Text("─" * width, LINE), *wrapped(styled("  ").join(texts), width)[: 4 if width >= ROOMY_WIDTH else 2]]
+    return [styled("─" * width, LINE), *wrapped(styled("  ").join(texts), width)[: 4 if width >= ROOMY_WIDTH else 2]]
 
 
 def _detail(play: Play, row: asking.Row, width: int, room: int) -> list[Text]:
@@ -126,7 +126,7 @@ def _detail(play: Play, row: asking.Row, width: int, room: int) -> list[Text]:
     lines = card_lines(row.card, play.words, width - 2, own.get("prices", {}).get(row.card))
     if len(lines) > room - 1:
         lines = [*lines[: room - 2], styled("…", QUIET)]
-    return [Text("─" * width, LINE), *lines]
+    return [styled("─" * width, LINE), *lines]
 
 
 def _window(count: int, cursor: int, room: int) -> int:

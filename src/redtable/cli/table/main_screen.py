@@ -13,7 +13,6 @@ from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
-from textual.widgets import Static
 
 from redtable.cli.errors import sentence
 from redtable.cli.table import board_picture, pages, panels
@@ -22,7 +21,8 @@ from redtable.cli.table.board_picture import LARGE, MEDIUM, SMALL, Size
 from redtable.cli.table.decision_panel import decision_lines
 from redtable.cli.table.forms import AmountForm, PaymentForm
 from redtable.cli.table.keyboard import meaning
-from redtable.cli.table.look import QUIET, WARNING, cut, heading, joined, seat_text, spread, styled
+from redtable.cli.table.lines import Lines
+from redtable.cli.table.look import QUIET, WARNING, cut, heading, seat_text, spread, styled
 from redtable.cli.table.page_screens import CardsScreen, HandOverScreen, PageScreen
 from redtable.cli.table.play import Play, Stage
 from redtable.cli.table.saves import CannotSave
@@ -76,16 +76,18 @@ class MainScreen(Screen[None]):
         self.typed = ""
         """Digits typed so far of a number."""
         self.lines_of_rows: dict[int, int] = {}
+        self.more: list[Text] = []
+        self.drawn: dict[str, object] = {}
         self.bots: asyncio.Task[None] | None = None
 
     def compose(self) -> ComposeResult:
-        yield Static(id="title")
+        yield Lines("title")
         with Horizontal(id="middle"):
-            yield Static(id="mars")
+            yield Lines("mars")
             with Vertical(id="right"):
-                yield Static(id="ask")
-                yield Static(id="more")
-        yield Static(id="keys")
+                yield Lines("ask")
+                yield Lines("more")
+        yield Lines("keys")
 
     def on_mount(self) -> None:
         self.go_on()
@@ -103,21 +105,32 @@ class MainScreen(Screen[None]):
     # --- what is seen ---
 
     def draw(self) -> None:
-        """Everything anew, from the view."""
+        """Everything that may have changed, from the view."""
         width, height = self.app.size
         layout = Layout.of(width, height, len(self.play.view["seats"]))
-        self.query_one("#mars").styles.width = layout.left + 1
-        self._put("title", [self._title(width - 2)])
-        self._put("mars", self._mars(layout))
-        more = self._more(layout)
-        self._put("more", more)
-        self.query_one("#more").styles.display = "block" if more else "none"
-        self._put("ask", self._ask(layout.right - 2, layout.height - len(more)))
-        keys = Message("table-keys") if layout.roomy else Message("table-keys-short")
-        self._put("keys", [cut(styled(self.play.words.say(keys), QUIET), width - 2)])
+        words = self.play.words
+        now = (self.play.table.number, self.play.viewer, self.play.stage, words.language, width, height)
+        if self._is_new("mars", (*now, self.play.board.cursor)):
+            self.query_one("#mars").styles.width = layout.left + 1
+            self._put("mars", self._mars(layout))
+        if self._is_new("more", now):
+            self._put("title", [self._title(width - 2)])
+            self.more = self._more(layout)
+            self.query_one("#more").styles.height = len(self.more)
+            self._put("more", self.more)
+            keys = Message("table-keys") if layout.roomy else Message("table-keys-short")
+            self._put("keys", [cut(styled(words.say(keys), QUIET), width - 2)])
+        self._put("ask", self._ask(layout.right - 2, layout.height - len(self.more)))
+
+    def _is_new(self, part: str, state: object) -> bool:
+        """Whether a part shows something else than this; drawing takes time."""
+        if self.drawn.get(part) == state:
+            return False
+        self.drawn[part] = state
+        return True
 
     def _put(self, part: str, lines: list[Text]) -> None:
-        self.query_one(f"#{part}", Static).update(joined(lines))
+        self.query_one(f"#{part}", Lines).show(lines)
 
     def _title(self, width: int) -> Text:
         left = panels.title_text(self.play.view, self.play.words)
@@ -129,13 +142,13 @@ class MainScreen(Screen[None]):
         play, words = self.play, self.play.words
         width = layout.left - 1
         lines = panels.track_lines(play.view, words, width)
-        lines += [Text()] if layout.roomy else []
+        lines += [styled()] if layout.roomy else []
         pictured = board_picture.picture(play.board, layout.board, words)
         margin = styled(" " * ((width - layout.board.whole_width) // 2))
         lines += [margin + line for line in pictured]
         seats = range(len(play.view["seats"]))
         roomy = layout.height >= len(lines) + 3 * len(seats) + 1
-        lines += [Text()] if layout.height > len(lines) + (3 if roomy else 2) * len(seats) else []
+        lines += [styled()] if layout.height > len(lines) + (3 if roomy else 2) * len(seats) else []
         for seat in seats:
             lines += panels.seat_lines(play.view, seat, play.table.seating, words, width, roomy)
         room = layout.height - len(lines) - 2
@@ -151,7 +164,7 @@ class MainScreen(Screen[None]):
             return lines
         self.lines_of_rows = {}
         waiting = Message("table-over") if play.stage is Stage.OVER else Message("table-bots-play")
-        lines = [Text(play.words.say(waiting), QUIET), styled()]
+        lines = [styled(play.words.say(waiting), QUIET), styled()]
         lines += panels.log_lines(play.table.steps, play.viewer, play.words, width, height - 4)
         return [*lines, styled(self.notice, WARNING)]
 

@@ -16,12 +16,12 @@ SOURCES: Final = ("tr", "milestones", "awards", "greenery", "city", "cards", "to
 def score_lines(view: dict[str, Any], winners: list[int], words: Words, width: int) -> list[Text]:
     """Who won, a table with a column for each seat, a bar for each seat, and the cards that counted."""
     scores = view["scores"]
-    lines = [Text(winner_sentence(winners, words), f"bold {GOOD}"), styled()]
+    lines = [styled(winner_sentence(winners, words), f"bold {GOOD}"), styled()]
     lines += _table(scores, words, width)
-    lines += [Text(), *_bars(scores, words, width)]
+    lines += [styled(), *_bars(scores, words, width)]
     for seat, score in enumerate(scores):
         if score["by_card"]:
-            lines += [Text(), heading(words.seat(seat), width)]
+            lines += [styled(), heading(words.seat(seat), width)]
             lines += [_card_line(card, points, words, width) for card, points in _best_first(score["by_card"])]
     return lines
 
