@@ -49,7 +49,14 @@ class Hand:
                 purse.pay(card, seat.price(card))
             else:
                 total += spare
-        return total
+        return total - self.given_away(state, seat, rates)
+
+    def given_away(self, state: MarsState, seat: Seat, rates: Rates) -> float:
+        """What was sold or discarded is missed as if it had waited for nothing: making room is no reason to sell."""
+        kept = {*seat.hand, *seat.played, *seat.events}
+        purse = Purse(seat, self.outlook.weights.thrift, self.outlook.weights.metal)
+        gone = [card for card in self.outlook.state.seats[self.seat].hand if card not in kept]
+        return sum([max(self.profit(state, seat, card, purse, rates), 0.0) for card in gone])
 
     def loss(self, card: Card) -> float:
         """What a generation's delay costs."""
