@@ -36,9 +36,11 @@ class Hand:
         weights = self.outlook.weights
         purse = Purse(seat, weights.thrift, weights.metal)
         spare = weights.spare_card * rates.money if rates.left > weights.doubt else 0.0
+        gone = self.given_away(seat)
         known = [card for card in seat.hand if card in self.known]
         total = (len(seat.hand) - len(known)) * unknown_card(self.outlook, rates)
-        queue = sorted(known, key=self.hurry, reverse=True)
+        total -= sum([max(self.profit(state, seat, card, purse, rates), spare) for card in gone])
+        queue = sorted(known + gone, key=self.hurry, reverse=True)
         behind = sum([self.loss(card) for card in queue])
         for card in queue:
             behind -= self.loss(card)
@@ -49,14 +51,12 @@ class Hand:
                 purse.pay(card, seat.price(card))
             else:
                 total += spare
-        return total - self.given_away(state, seat, rates)
+        return total
 
-    def given_away(self, state: MarsState, seat: Seat, rates: Rates) -> float:
-        """What was sold or discarded is missed as if it had waited for nothing: making room is no reason to sell."""
+    def given_away(self, seat: Seat) -> list[Card]:
+        """Cards sold or discarded. They keep their place in the queue and are missed: making room is no gain."""
         kept = {*seat.hand, *seat.played, *seat.events}
-        purse = Purse(seat, self.outlook.weights.thrift, self.outlook.weights.metal)
-        gone = [card for card in self.outlook.state.seats[self.seat].hand if card not in kept]
-        return sum([max(self.profit(state, seat, card, purse, rates), 0.0) for card in gone])
+        return [card for card in self.outlook.state.seats[self.seat].hand if card not in kept]
 
     def loss(self, card: Card) -> float:
         """What a generation's delay costs."""

@@ -22,7 +22,6 @@ class Weights:
     doubt: float = 0.25
     """Generations that may still follow when this one looks like the last but nothing is settled."""
 
-
     # --- resources ---
     metal: float = 0.8
     """A metal pays only for some cards, so it is worth less than its value in M€."""
