@@ -166,20 +166,19 @@ def test_hands_stay_hidden_while_the_terminal_is_passed_on() -> None:
     sitting = table(PERSON, PERSON)
     offered = [sitting.view(seat)["own"]["offered"] for seat in (0, 1)]
     words = words_in("en")
-    typed = Typist(sitting, ["", "1", "0", "zz", "u", "", "1", "0", "", "h", "q"])
-    first, second = [], []
+    typed = Typist(sitting, ["", "1", "0", "zz", "u", "0", "", "1", "h", "q"])
+    heard: dict[int, list[str]] = {-1: [], 0: [], 1: []}
     seat = -1
     for line in typed.printed:
         if "terminal goes to" in line:
             seat = -1
         elif line.startswith(("Blue. ", "Orange. ")):
             seat = 0 if line.startswith("Blue. ") else 1
-        (first if seat == 0 else second if seat == 1 else []).append(line)
-    for card in offered[0]:
-        assert words.name("card", card) not in "\n".join(second)
-    for card in offered[1]:
-        assert words.name("card", card) not in "\n".join(first)
-    assert sitting.number >= 4
+        heard[seat].append(line)
+    for mine, other in ((0, 1), (1, 0)):
+        for card in offered[mine]:
+            assert words.name("card", card) in "\n".join(heard[mine])
+            assert words.name("card", card) not in "\n".join(heard[other] + heard[-1])
 
 
 def test_the_end_of_input_leaves_a_saved_game(tmp_path: Path) -> None:

@@ -97,6 +97,14 @@ def test_every_kind_of_question_is_answered_by_keyboard(kind: str, size: tuple[i
     play(sitting, keys, size, language)
 
 
+def test_a_huge_terminal_shows_everything_at_once() -> None:
+    async def keys(at: Keys) -> None:
+        for part in ("Milestones", "Awards", "Hand", "Log", "Temperature", "Oceans"):
+            assert part in at.shown
+
+    play(table_at("ask-action"), keys, HUGE)
+
+
 def test_numbers_choose_rows_amounts_and_units() -> None:
     async def choose(at: Keys) -> None:
         await at.press("2")

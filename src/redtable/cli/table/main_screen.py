@@ -152,7 +152,7 @@ class MainScreen(Screen[None]):
         for seat in seats:
             lines += panels.seat_lines(play.view, seat, play.table.seating, words, width, roomy)
         room = layout.height - len(lines) - 2
-        if play.viewer is not None and room >= 2:
+        if play.viewer is not None and room >= 3:
             played = panels.played_lines(play.view, play.viewer, words, width, room)
             lines += [styled(), heading(words.say(Message("table-played")), width), *played] if played else []
         return lines

@@ -7,6 +7,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from redtable.cli.table.look import GOOD, QUIET, SEAT_COLOURS, TEXT, cut, heading, seat_sign, seat_text, spread, styled
+from redtable.cli.table.panels import signed
 from redtable.kernel.message import Message
 from redtable.words import Words
 
@@ -46,7 +47,7 @@ def _table(scores: list[dict[str, Any]], words: Words, width: int) -> list[Text]
             names[source][:1].upper() + names[source][1:].ljust(first - 1), style if source == "total" else QUIET
         )
         for score in scores:
-            line.append(str(score[source]).rjust(column), style)
+            line.append(signed(score[source]).rjust(column), style)
         lines.append(cut(line, width))
     return lines
 
@@ -73,7 +74,4 @@ def _best_first(by_card: dict[str, int]) -> list[tuple[str, int]]:
 
 
 def _card_line(card: str, points: int, words: Words, width: int) -> Text:
-    sign = "−" if points < 0 else ""
-    return spread(
-        styled("  " + words.name("card", card), TEXT), styled(f"{sign}{abs(points)}", f"bold {TEXT}"), min(width, 48)
-    )
+    return spread(styled("  " + words.name("card", card), TEXT), styled(signed(points), f"bold {TEXT}"), min(width, 48))
