@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from redtable.cli.lazy import COMMANDS
-from tests.cli.running import recorded
+from tests.cli.running import recorded, settle
 from tests.docs.examples import DOCUMENTS, ROOT, blocks_of, differences, fits
 
 OTHER_NAMES = {"py", "pycon", "sh", "bash", "shell"}
@@ -18,9 +18,7 @@ OTHER_NAMES = {"py", "pycon", "sh", "bash", "shell"}
 
 @pytest.fixture(autouse=True)
 def plain_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("REDTABLE_LANG", "LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "FORCE_COLOR"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("COLUMNS", "80")
+    settle(monkeypatch)
 
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)

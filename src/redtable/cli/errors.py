@@ -42,7 +42,7 @@ def sentence(message: Value, words: Words) -> str:
 def complain(message: Message, words: Words) -> None:
     """Say on standard error what is wrong."""
     console = Console(stderr=True, highlight=False, soft_wrap=True)
-    console.print(Text("✗ ", "bold red") + Text(sentence(message, words)))
+    console.print(Text.assemble(("✗ ", "bold red"), sentence(message, words)))
 
 
 def report(message: Message, words: Words, as_json: bool) -> None:

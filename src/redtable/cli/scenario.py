@@ -143,10 +143,8 @@ class _People:
             self.console.print(Text(self.words.say(count), "dim"))
 
     def _line(self, mark: str, style: str, name: str, reason: str) -> None:
-        text = Text(mark, style) + Text(clean(name), "bold")
-        if reason:
-            text += Text(f": {clean(reason)}")
-        self.console.print(text, soft_wrap=True)
+        said = f": {clean(reason)}" if reason else ""
+        self.console.print(Text.assemble((mark, style), (clean(name), "bold"), said), soft_wrap=True)
 
     def _outcome(self, result: Result) -> None:
         """What happened, in the words of scenarios; where it is refused, why."""
