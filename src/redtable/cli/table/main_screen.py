@@ -46,10 +46,10 @@ class Layout:
     @staticmethod
     def of(width: int, height: int, seats: int) -> Layout:
         size = SMALL
-        for larger in (MEDIUM, LARGE):
-            fits = height >= larger.whole_height + 7 + 2 * seats
-            if fits and width >= larger.whole_width + 48:
-                size = larger
+        if width >= MEDIUM.whole_width + 44 and height - 2 >= MEDIUM.whole_height + 3 + 2 * seats:
+            size = MEDIUM
+        if width >= LARGE.whole_width + 66 and height - 2 >= LARGE.whole_height + 4 + 3 * seats:
+            size = LARGE
         left = max(size.whole_width, 38) + 1
         return Layout(size, left, width - left - 2, height - 2, height >= 34)
 
@@ -77,6 +77,8 @@ class MainScreen(Screen[None]):
         """Digits typed so far of a number."""
         self.lines_of_rows: dict[int, int] = {}
         self.more: list[Text] = []
+        self.hurry = False
+        """Somebody does not want to watch the bots."""
         self.drawn: dict[str, object] = {}
         self.bots: asyncio.Task[None] | None = None
 
@@ -142,7 +144,8 @@ class MainScreen(Screen[None]):
         play, words = self.play, self.play.words
         width = layout.left - 1
         lines = panels.track_lines(play.view, words, width)
-        lines += [styled()] if layout.roomy else []
+        spare = layout.height - 3 - layout.board.whole_height - 2 * len(play.view["seats"])
+        lines += [styled()] if layout.roomy and spare > 0 else []
         pictured = board_picture.picture(play.board, layout.board, words)
         margin = styled(" " * ((width - layout.board.whole_width) // 2))
         lines += [margin + line for line in pictured]
@@ -160,7 +163,7 @@ class MainScreen(Screen[None]):
     def _ask(self, width: int, height: int) -> list[Text]:
         play = self.play
         if play.form is not None:
-            lines, self.lines_of_rows = decision_lines(play, self.notice, width, height)
+            lines, self.lines_of_rows = decision_lines(play, self.notice, width, height, tells=not self.more)
             return lines
         self.lines_of_rows = {}
         waiting = Message("table-over") if play.stage is Stage.OVER else Message("table-bots-play")
@@ -204,8 +207,8 @@ class MainScreen(Screen[None]):
             if not self._attempt(partial(self.play.bot_answers, answer)):
                 return
             self.draw()
-            await asyncio.sleep(self.table_app.pace)
-        self.bots = None
+            await asyncio.sleep(0 if self.hurry else self.table_app.pace)
+        self.bots, self.hurry = None, False
         self.go_on()
 
     def _handed_over(self, undo: bool | None) -> None:
@@ -237,6 +240,7 @@ class MainScreen(Screen[None]):
             self._digit(key)
             return
         self.typed = ""
+        self.hurry = self.play.stage is Stage.BOT and key in ("enter", "space")
         act = _KEYS.get(key)
         if act is not None:
             act(self)
