@@ -129,9 +129,9 @@ def gain(reader: Reader, card: Card) -> float:
         worth += use(reader, card)
     points = card.points
     if isinstance(points, int):
-        worth += points
+        worth += points * reader.rates.point
     else:
-        worth += amount_of(points, reader.state, reader.seat, card)
+        worth += amount_of(points, reader.state, reader.seat, card) * reader.rates.point
     return worth + len(card.tags) * reader.outlook.weights.tag
 
 

@@ -18,8 +18,8 @@ def table_worth(outlook: Outlook, state: MarsState, seat: Seat, rates: Rates) ->
     return (
         seat.tr * rates.rating
         + resources_worth(outlook, state, seat, rates)
-        + map_worth(outlook, state, seat, rates.left)
-        + cards_worth(outlook, state, seat)
+        + map_worth(outlook, state, seat, rates)
+        + rates.point * cards_worth(outlook, state, seat)
     )
 
 
@@ -44,7 +44,7 @@ def last_resources(outlook: Outlook, state: MarsState, seat: Seat, rates: Rates)
     greeneries = (1 - part) * ((stock[PLANTS] + coming) // seat.greenery_cost)
     greeneries += part * (stock[PLANTS] + coming) / seat.greenery_cost
     now = stock[PLANTS] // seat.greenery_cost
-    later = 1 + outlook.weights.greenery
+    later = rates.point + outlook.weights.greenery
     worth += greeneries * later + now * max(rates.greenery - later, 0.0)
     step = rates.stock[HEAT] * HEAT_PER_STEP
     worth += step * ((1 - part) * (stock[HEAT] // HEAT_PER_STEP) + part * stock[HEAT] / HEAT_PER_STEP)

@@ -10,6 +10,9 @@ from typing import Final
 class Weights:
     """What things are worth, and why."""
 
+    point: float = 1.0
+    """A point on a card or a tile."""
+
     # --- money and time ---
     money: float = 0.085
     """A M€ with one generation to go: a greenery for 23 M€ brings a little over two points, cards bring more."""
@@ -43,7 +46,7 @@ class Weights:
     """M€ that the area of a tile to come brings on average, neighbouring oceans included."""
 
     # --- cards ---
-    plays: float = 2.3
+    plays: float = 3.0
     """Cards that a seat plays in a generation."""
     unknown_card: float = 4.5
     """M€ that a card nobody has looked at yet is worth: the choice of playing it."""
@@ -98,3 +101,5 @@ class Weights:
 
 
 WEIGHTS: Final = Weights()
+SOLO_WEIGHTS: Final = Weights(point=0.1, growth=1.05)
+"""Alone the goals are what counts: points that bring them no nearer hardly do, and steps must not wait too long."""
