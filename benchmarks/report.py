@@ -111,12 +111,15 @@ def as_markdown(found: Found, machine: Machine) -> str:
         *[_line(row) for row in rows(found)],
         "",
         "Random games: two seats, base game with Corporate Era, every answer drawn uniformly, no log kept. On average",
-        "such a game has " + ", ".join(means(found)) + ". The open TypeScript",
-        "engine, whose averages stand in brackets, plays 61 of them per CPU second.",
+        "such a game has",
         "",
-        "A replay reads a whole record of random answers and checks all that it says. Scenarios are those of the tests,",
-        "run by `redtable scenario`, reading and printing included. Decisions of `greedy` include its view of the",
-        "table and the log of the game.",
+        *[f"- {mean}" for mean in means(found)],
+        "",
+        "In brackets what the open TypeScript engine has, which plays 61 of these games per CPU second.",
+        "",
+        "A replay reads a whole record of random answers and checks everything in it. Scenarios are those of the",
+        "tests, run by `redtable scenario`, reading and printing included. Decisions of `greedy` include its view of",
+        "the table and the log of the game.",
     ]
     if COMPILED not in found:
         lines += ["", "There was no compiled copy to measure."]

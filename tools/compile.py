@@ -12,6 +12,7 @@ import fnmatch
 import hashlib
 import importlib.metadata
 import importlib.util
+import json
 import os
 import shutil
 import subprocess
@@ -56,7 +57,8 @@ class Plan:
         """
         versions = f"{sys.version}\n{importlib.metadata.version('mypy')}\n{self.modules}\n"
         digest = hashlib.sha256(versions.encode())
-        for path in (Path(__file__), Path(__file__).with_name("rewrite.py"), *self._relevant()):
+        tools = [Path(__file__).with_name(name) for name in ("compile.py", "copiers.py", "rewrite.py")]
+        for path in (*tools, *self._relevant()):
             digest.update(f"{path.name}\n".encode())
             digest.update(path.read_bytes())
         return digest.hexdigest()
@@ -81,9 +83,13 @@ def obstacle() -> str:
     return ""
 
 
-def copy_sources(plan: Plan, target: Path) -> None:
-    """Bring every file of the sources into the copy where it differs, and drop what the sources no longer have."""
+def copy_sources(plan: Plan, target: Path, is_translated: bool) -> None:
+    """Bring every file of the sources into the copy where it differs, and drop what the sources no longer have.
+
+    Modules that are translated already stand there as mypyc saw them.
+    """
     wanted: set[Path] = set()
+    copiers = {} if is_translated else native_copiers(plan)
     for source in plan.sources.rglob("*"):
         relative = source.relative_to(plan.sources)
         if source.is_dir() or "__pycache__" in relative.parts or source.suffix in LIBRARIES:
@@ -91,12 +97,27 @@ def copy_sources(plan: Plan, target: Path) -> None:
         wanted.add(relative)
         content = source.read_bytes()
         if relative in plan.modules:
-            content = for_mypyc(content.decode()).encode()
+            if is_translated:
+                continue
+            content = (for_mypyc(content.decode()) + copiers[module_name(relative)]).encode()
         write_if_changed(target / relative, content)
     for old in list((target / "redtable").rglob("*")):
         is_source = old.is_file() and old.suffix not in LIBRARIES and "__pycache__" not in old.parts
         if is_source and old.relative_to(target) not in wanted:
             old.unlink()
+
+
+def native_copiers(plan: Plan) -> dict[str, str]:
+    """What `tools.copiers` writes at the end of modules, by their names."""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(plan.sources), other_paths()])}
+    command = [sys.executable, "-m", "tools.copiers", *[module_name(path) for path in plan.modules]]
+    done = subprocess.run(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True, check=True)
+    found: dict[str, str] = json.loads(done.stdout)
+    return found
+
+
+def module_name(path: Path) -> str:
+    return ".".join(path.with_suffix("").parts)
 
 
 def write_if_changed(path: Path, content: bytes) -> None:
@@ -131,7 +152,7 @@ def build(plan: Plan, target: Path, wanted: str) -> bool:
     started = time.monotonic()
     aside = target.with_name(target.name + ".new")
     shutil.rmtree(aside, ignore_errors=True)
-    copy_sources(plan, aside)
+    copy_sources(plan, aside, is_translated=False)
     done = translate(plan, aside)
     shutil.rmtree(target, ignore_errors=True)
     if not done:
@@ -150,7 +171,7 @@ def refresh(plan: Plan, target: Path = COMPILED) -> bool:
     wanted = plan.fingerprint()
     stamp = target / STAMP
     if stamp.is_file() and stamp.read_text(encoding="utf-8") == wanted:
-        copy_sources(plan, target)
+        copy_sources(plan, target, is_translated=True)
         return True
     reason = obstacle()
     if reason:

@@ -10,6 +10,9 @@ from dataclasses import dataclass
 from functools import cache
 from unittest import mock
 
+import pytest
+
+from redtable.cli.language import VARIABLES
 from redtable.cli.main import main
 from redtable.games import game_by_id
 from redtable.kernel.answers import random_answer
@@ -17,6 +20,16 @@ from redtable.kernel.record import write_record
 from redtable.kernel.session import Session
 
 SECRET = bytes(range(32))
+
+
+SURROUNDINGS = (*VARIABLES, "NO_COLOR", "FORCE_COLOR", "TTY_COMPATIBLE", "TTY_INTERACTIVE")
+
+
+def settle(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same surroundings, whoever runs the tests and wherever: English, eighty columns."""
+    for name in SURROUNDINGS:
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("COLUMNS", "80")
 
 
 @dataclass(frozen=True, slots=True)

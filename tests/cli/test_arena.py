@@ -171,15 +171,17 @@ def started(folder: Path, *arguments: str) -> subprocess.Popen[str]:
     """An arena of many games, in two processes, and in a group of its own, as a terminal would start it."""
     command = [sys.executable, "-c", PROGRAM, "arena", "random", "--games", MANY, "--jobs", "2", *arguments]
     pipe = subprocess.PIPE
-    program = subprocess.Popen(
+    return subprocess.Popen(
         [*command, "--out", str(folder)], stdout=pipe, stderr=pipe, text=True, start_new_session=True
     )
+
+
+def wait_for(files: str, count: int, folder: Path, program: subprocess.Popen[str]) -> None:
     deadline = time.monotonic() + 60
-    while len(list(folder.glob("games/*.jsonl"))) < 2:
+    while len(list(folder.glob(files))) < count:
         assert program.poll() is None, program.communicate()
         assert time.monotonic() < deadline
         time.sleep(0.02)
-    return program
 
 
 def group_is_gone(group: int) -> bool:
@@ -209,6 +211,7 @@ def check_goes_on(folder: Path) -> None:
 
 def test_ctrl_c(tmp_path: Path) -> None:
     program = started(tmp_path)
+    wait_for("games/*.jsonl", 2, tmp_path, program)
     os.killpg(program.pid, signal.SIGINT)
     out, err = program.communicate(timeout=60)
     assert program.returncode == 130
@@ -222,9 +225,21 @@ def test_ctrl_c(tmp_path: Path) -> None:
     check_goes_on(tmp_path)
 
 
+def test_ctrl_c_at_once(tmp_path: Path) -> None:
+    """While the workers start, none of them complains."""
+    program = started(tmp_path)
+    wait_for("arena.json", 1, tmp_path, program)
+    time.sleep(0.2)
+    os.killpg(program.pid, signal.SIGINT)
+    _, err = program.communicate(timeout=60)
+    assert (program.returncode, err) == (130, "")
+    assert group_is_gone(program.pid)
+
+
 def test_killed(tmp_path: Path) -> None:
     """The workers end by themselves when the program is gone that could have told them to."""
     program = started(tmp_path, "--json")
+    wait_for("games/*.jsonl", 2, tmp_path, program)
     program.kill()
     assert program.communicate(timeout=60)[0] == ""
     assert group_is_gone(program.pid)

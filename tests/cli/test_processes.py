@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from threading import Timer
 from typing import IO
 
 import pytest
@@ -19,11 +20,15 @@ PATIENCE = 60
 
 @contextmanager
 def started(*arguments: str) -> Iterator[subprocess.Popen[bytes]]:
+    """A process that is ended when it is waited for too long: whoever reads from it gets nothing then."""
     pipe = subprocess.PIPE
     with subprocess.Popen([*COMMAND, *arguments], stdin=pipe, stdout=pipe, stderr=pipe) as process:
+        watch = Timer(PATIENCE, process.kill)
+        watch.start()
         try:
             yield process
         finally:
+            watch.cancel()
             process.kill()
 
 
@@ -44,6 +49,23 @@ def test_a_stream_is_answered_line_by_line_until_ctrl_c() -> None:
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, out, err) == (130, b"", b"")
+
+
+def test_ctrl_c_while_it_starts_is_quiet() -> None:
+    """The door is open at once; what stands behind it takes a moment to import."""
+    code = """
+import builtins, sys
+from redtable.cli.main import main
+imported = builtins.__import__
+def interrupted(name, *rest):
+    if name == "redtable.cli.app":
+        raise KeyboardInterrupt
+    return imported(name, *rest)
+builtins.__import__ = interrupted
+sys.exit(main(["--help"]))
+"""
+    found = subprocess.run([sys.executable, "-c", code], capture_output=True, check=False, timeout=PATIENCE)
+    assert (found.returncode, found.stdout, found.stderr) == (130, b"", b"")
 
 
 def test_a_reader_that_goes_away_ends_it_quietly() -> None:

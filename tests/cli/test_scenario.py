@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import yaml
 from redtable.games import game_by_id
 from redtable.words import LANGUAGES
 from tests.cli.running import Outcome, run
+from tests.terraforming.scenario_files import all_scenarios
 
 GIVEN = {"temperature": -30, "oxygen": 0, "seats": [{"tr": 20, "stock": {"megacredits": 21}, "hand": ["comet"]}]}
 MOVE = {"play": "comet", "choices": [{"area": 5}]}
@@ -127,6 +129,7 @@ def test_people_get_a_line_for_each(language: str, tmp_path: Path) -> None:
         "✗ unreadable",
     ]
     assert "    cost_of: {birds: 10, comet: 21}" in found.lines
+    assert not [line for line in found.lines if "temperature" in line and line.startswith(" ")]
     assert "4" in found.lines[-1]
     assert "6" in found.lines[-1]
 
@@ -159,6 +162,15 @@ def test_a_terminal_gets_words_unless_asked_otherwise() -> None:
 def test_exit_codes(scenario: dict[str, Any], code: int) -> None:
     assert run("scenario", "-", given=lines(HOLDS, scenario)).code == code
     assert run("scenario", "-", "--quiet", given=lines(scenario, HOLDS)).code == code
+
+
+def test_a_stream_runs_at_200_a_second() -> None:
+    given = [scenario.data for scenario in all_scenarios()]
+    began = time.process_time()
+    found = run("scenario", "-", given=lines(*given))
+    spent = time.process_time() - began
+    assert (found.code, len(found.lines)) == (0, len(given))
+    assert len(given) / spent >= 200
 
 
 # --- what cannot be read ---------------------------------------------------------------------------------------------

@@ -18,12 +18,12 @@ def json_text(data: Any, indent: int | None = None) -> str:
 
 
 def clean(text: str) -> str:
-    """Somebody else's text on a line of ours: signs that a terminal would obey are written out.
+    """A text with parts of somebody else's as one line: signs that a terminal would obey are written out.
 
     >>> clean("a\\x1b[2Jb")
     'a\\\\x1b[2Jb'
     """
-    return "".join([sign if sign.isprintable() or sign == "\n" else ascii(sign)[1:-1] for sign in text])
+    return "".join([sign if sign.isprintable() else ascii(sign)[1:-1] for sign in text])
 
 
 def message_of(data: Any) -> Message:

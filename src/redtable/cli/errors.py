@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 import sys
-from typing import Any, Final, NoReturn
+from typing import Any, NoReturn
 
 from rich.console import Console
 from rich.text import Text
 from typer import TyperException
 
+from redtable.cli.codes import INTERRUPTED as INTERRUPTED
+from redtable.cli.codes import NOT_SO as NOT_SO
+from redtable.cli.codes import PIPE_CLOSED as PIPE_CLOSED
+from redtable.cli.codes import UNREADABLE as UNREADABLE
 from redtable.cli.data import clean, json_text
 from redtable.kernel.message import Message, RedtableError, Value, as_json
 from redtable.words import Words
-
-NOT_SO: Final = 1
-"""Exit code: what was asked about does not hold, or nothing was found."""
-UNREADABLE: Final = 2
-"""Exit code: a file, an argument or an answer that cannot be used."""
-INTERRUPTED: Final = 130
-"""Exit code of programs that end by Ctrl-C."""
-PIPE_CLOSED: Final = 141
-"""Exit code, as shells report it, of programs whose reader has gone."""
 
 
 class BadUsage(RedtableError):
@@ -47,7 +42,7 @@ def sentence(message: Value, words: Words) -> str:
 def complain(message: Message, words: Words) -> None:
     """Say on standard error what is wrong."""
     console = Console(stderr=True, highlight=False, soft_wrap=True)
-    console.print(Text("✗ ", "bold red") + Text(sentence(message, words)))
+    console.print(Text.assemble(("✗ ", "bold red"), sentence(message, words)))
 
 
 def report(message: Message, words: Words, as_json: bool) -> None:

@@ -1,4 +1,4 @@
-"""The `redtable` command: what it can do, and the door through which everything leaves."""
+"""The door through which everything leaves: the exit code, and no traceback for what is nobody's mistake."""
 
 from __future__ import annotations
 
@@ -7,48 +7,18 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from io import TextIOWrapper
-from typing import Annotated
 
-import typer
-from typer import TyperException
-
-from redtable import __version__
-from redtable.cli.errors import INTERRUPTED, PIPE_CLOSED, UNREADABLE, report, usage_problem
-from redtable.cli.language import Lang, language_of_arguments, words_for
-from redtable.cli.lazy import COMMANDS, SETTINGS, Commands
-from redtable.kernel.message import Message, RedtableError
-from redtable.words import words_in
-
-app = typer.Typer(
-    cls=Commands,
-    add_completion=False,
-    context_settings=dict(SETTINGS),
-    pretty_exceptions_enable=False,
-    help="help-redtable",
-)
-
-Version = Annotated[bool, typer.Option("--version", "-V", help="help-version")]
-
-DATA_OPTIONS = ("--json", "--jsonl")
-"""Options by which a program asks; it gets its errors as data, too."""
-
-
-@app.callback(invoke_without_command=True)
-def redtable(context: typer.Context, version: Version = False, lang: Lang = "") -> None:
-    words_for(lang)
-    context.default_map = {name: {"lang": lang} for name in COMMANDS}
-    if version:
-        typer.echo(f"redtable {__version__}")
-    elif context.invoked_subcommand is None:
-        typer.echo(context.get_help())
+from redtable.cli.codes import INTERRUPTED, PIPE_CLOSED
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """What the console script calls. Returns the exit code; whatever a person can mend has been said by then."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     try:
+        from redtable.cli.app import run  # takes a moment, in which Ctrl-C may come
+
         _write_anything()
-        code = _run(given)
+        code = run(given)
         if sys.stdout is not None:
             sys.stdout.flush()
     except KeyboardInterrupt:
@@ -60,31 +30,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return _output_closed(PIPE_CLOSED)
         return int(ended.code or 0)
     except OSError as error:  # the disk is full, say
-        _output_closed(UNREADABLE)
-        return _refused(Message("error-of-system", {"why": error.strerror or str(error)}), given)
+        from redtable.cli.app import system_failed
+
+        return _output_closed(system_failed(error, given))
     return code
-
-
-def _run(given: list[str]) -> int:
-    command = typer.main.get_command(app)
-    try:
-        with command.make_context("redtable", list(given)) as context:
-            result = command.invoke(context)
-        return result if isinstance(result, int) else 0
-    except typer.Exit as ended:
-        return ended.exit_code
-    except (typer.Abort, EOFError):
-        return INTERRUPTED
-    except TyperException as wrong:
-        return _refused(usage_problem(wrong), given)
-    except RedtableError as wrong:
-        return _refused(wrong.message, given)
-
-
-def _refused(problem: Message, given: Sequence[str]) -> int:
-    as_json = any(option in given for option in DATA_OPTIONS)
-    report(problem, words_in(language_of_arguments(given)), as_json)
-    return UNREADABLE
 
 
 def _write_anything() -> None:

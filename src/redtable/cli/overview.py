@@ -34,6 +34,8 @@ def overview(views: Sequence[View], words: Words) -> RenderableType:
     """The table as the viewers see it; what lies open is the same in all views."""
     view = views[0]
     top = Table.grid(padding=(0, 4))
+    top.add_column(no_wrap=True, min_width=CELL * max(ROWS))
+    top.add_column()
     top.add_row(mars(view, words), parameters(view, words))
     parts: list[RenderableType] = [Padding(top, (1, 0)), seats_table(view, words)]
     rest = Table.grid(padding=(0, 2))
@@ -77,8 +79,8 @@ def _tile(tile: dict[str, Any], words: Words) -> Text:
 
 
 def _owned(sign: str, colour: str, owner: int | None, words: Words) -> Text:
-    letter = Text(" ") if owner is None else Text(words.seat(owner)[0], f"bold {SEAT_COLOURS[owner]}")
-    return Text(" ") + Text(sign, colour) + letter + Text(" ")
+    letter = (" ", "") if owner is None else (words.seat(owner)[0], f"bold {SEAT_COLOURS[owner]}")
+    return Text.assemble(" ", (sign, colour), letter, " ")
 
 
 # --- beside the map --------------------------------------------------------------------------------------------------
@@ -123,7 +125,7 @@ def seats_table(view: View, words: Words) -> Table:
     """A column for every seat."""
     seats = view["seats"]
     table = Table(box=None, padding=(0, 3, 0, 0), header_style="")
-    table.add_column("")
+    table.add_column("", no_wrap=True)
     for seat in seats:
         table.add_column(seat_text(seat["seat"], words), justify="right")
     _row(table, words.name("word", "corporation"), [_corporation(seat, words) for seat in seats])
@@ -152,7 +154,8 @@ def _corporation(seat: dict[str, Any], words: Words) -> str:
 
 def _stock(seat: dict[str, Any], resource: str) -> Text:
     """What there is, and what comes each generation."""
-    return Text(str(seat["stock"][resource])) + Text(f"{seat['production'][resource]:+4}".replace("-", "−"), "dim")
+    production = f"{seat['production'][resource]:+4}".replace("-", "−")
+    return Text.assemble(str(seat["stock"][resource]), (production, "dim"))
 
 
 # --- cards -----------------------------------------------------------------------------------------------------------
@@ -188,7 +191,7 @@ def _held(views: Sequence[View], words: Words) -> list[tuple[Text, Text]]:
         ):
             if own.get(key):
                 names = ", ".join([words.name("card", card) for card in own[key]])
-                found.append((seat_text(view["seat"], words), Text(f"{words.say(label)}: ", "dim") + Text(names)))
+                found.append((seat_text(view["seat"], words), Text.assemble((f"{words.say(label)}: ", "dim"), names)))
     return found
 
 

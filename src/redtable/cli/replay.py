@@ -127,7 +127,7 @@ def _tell(session: Session, number: int, viewer: int | None, as_json: bool, word
         label = f"{answer:>5} " if answer != before else " " * 6
         before = answer
         line = clean(words.say(seen.message()))
-        console.print(Text(label, "dim") + _coloured(line, event.seat, words), soft_wrap=True)
+        console.print(Text.assemble((label, "dim"), _coloured(line, event.seat, words)), soft_wrap=True)
 
 
 def _events(session: Session, number: int) -> Iterator[tuple[int, Event]]:
@@ -145,4 +145,4 @@ def _coloured(line: str, seat: int, words: Words) -> Text:
     name = seat_text(seat, words) if 0 <= seat < _MOST_SEATS else Text()
     if not name.plain or not line.startswith(name.plain):
         return Text(line)
-    return name + Text(line.removeprefix(name.plain))
+    return Text.assemble(name, line.removeprefix(name.plain))

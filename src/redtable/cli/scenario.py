@@ -48,7 +48,7 @@ def _run_file(file: str, printer: _People | _Programs, words: Words, as_json: bo
     """Run everything in a file; what makes the whole file unusable is said on standard error."""
     try:
         for number, written in enumerate(_written(file, printer), 1):
-            printer.show(run(written, words), number)
+            printer.show(run(written, words), number, claims=bool(written.data.get("then")))
     except RedtableError as unreadable:
         problem = unreadable.message
         report(problem if "file" in problem.args else in_file(file, problem), words, as_json)
@@ -100,7 +100,7 @@ class _Programs:
     def expect_several(self) -> None:
         self.lines = True
 
-    def show(self, result: Result, number: int) -> None:
+    def show(self, result: Result, number: int, claims: bool) -> None:
         self.code = max(self.code, _code(result))
         print(json_text(result, indent=None if self.lines else 2), flush=True)
 
@@ -124,7 +124,7 @@ class _People:
     def expect_several(self) -> None:
         """The same lines in any case."""
 
-    def show(self, result: Result, number: int) -> None:
+    def show(self, result: Result, number: int, claims: bool) -> None:
         code = _code(result)
         self.codes.append(code)
         name = str(result["id"]) if result["id"] is not None else f"#{number}"
@@ -133,7 +133,8 @@ class _People:
             self._line("✗ ", "bold red", name, " ".join([reason["sentence"] for reason in reasons]))
         elif not self.quiet:
             self._line("✓ ", "bold green", name, "")
-            self._outcome(result)
+            if not claims:
+                self._outcome(result)
 
     def finish(self) -> None:
         held = self.codes.count(0)
@@ -142,10 +143,8 @@ class _People:
             self.console.print(Text(self.words.say(count), "dim"))
 
     def _line(self, mark: str, style: str, name: str, reason: str) -> None:
-        text = Text(mark, style) + Text(clean(name), "bold")
-        if reason:
-            text += Text(f": {clean(reason)}")
-        self.console.print(text, soft_wrap=True)
+        said = f": {clean(reason)}" if reason else ""
+        self.console.print(Text.assemble((mark, style), (clean(name), "bold"), said), soft_wrap=True)
 
     def _outcome(self, result: Result) -> None:
         """What happened, in the words of scenarios; where it is refused, why."""

@@ -41,7 +41,7 @@ def screen(width: int | None = None) -> Console:
 
 
 def tag_text(tag: str, words: Words) -> Text:
-    return Text(f" {words.name('tag', tag)} ", f"{TAG_COLOURS[tag]} reverse")
+    return Text(f" {words.name('tag', tag)} ", f"black on {TAG_COLOURS[tag]}")
 
 
 def seat_text(seat: int, words: Words) -> Text:

@@ -50,11 +50,10 @@ def _verify_file(file: str, as_json: bool, words: Words) -> int:
 
 def _show(file: str, parsed: record.Parsed, verdict: record.Verdict, words: Words) -> None:
     if verdict.ok and parsed.result is not None:
-        mark, message = Text("✓ ", "bold green"), _proved(parsed.result["result"], len(parsed.entries))
+        mark, message = ("✓ ", "bold green"), _proved(parsed.result["result"], len(parsed.entries))
     else:
-        mark, message = Text("✗ ", "bold red"), Message("verify-not-proved", {"problems": tuple(verdict.problems)})
-    line = Text(clean(words.say(in_file(file, message))))
-    screen().print(mark + line, soft_wrap=True)
+        mark, message = ("✗ ", "bold red"), Message("verify-not-proved", {"problems": tuple(verdict.problems)})
+    screen().print(Text.assemble(mark, clean(words.say(in_file(file, message)))), soft_wrap=True)
 
 
 def _proved(result: dict[str, list[int]], answers: int) -> Message:

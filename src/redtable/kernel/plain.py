@@ -62,29 +62,33 @@ def declared(cls: type[D], thing_id: str) -> D | None:
 
 # --- copying ---------------------------------------------------------------------------------------------------------
 
-_copiers: dict[type, Callable[[Any], Any]] = {}
+copiers: dict[type, Callable[[Any], Any]] = {}
+"""Functions that copy, by class. The compiled build brings them along, translated (tools/copiers.py)."""
 
 
 def clone(thing: P) -> P:
     """A complete, independent copy that shares only what never changes."""
-    copier = _copiers.get(type(thing))
+    copier = copiers.get(type(thing))
     if copier is None:
-        copier = _copiers[type(thing)] = _copier_of(type(thing))
-    copied: P = copier(thing)
-    return copied
+        copier = copiers[type(thing)] = _copier_of(type(thing))
+    made: P = copier(thing)
+    return made
 
 
 def _copier_of(cls: type) -> Callable[[Any], Any]:
-    """Compile a function that copies each field in the way its type asks for."""
-    hints = get_type_hints(cls)
-    lines = ["def copier(old):", "    new = make(cls)"]
+    scope: dict[str, Any] = {cls.__name__: cls, "clone": clone, "copied": copied}
+    exec(copier_source(cls), scope)  # the text is made of names of a class and its fields only
+    copier: Callable[[Any], Any] = scope[f"copy_{cls.__name__}"]
+    return copier
+
+
+def copier_source(cls: type) -> str:
+    """The text of a function that copies each field in the way its type asks for."""
+    hints, name = get_type_hints(cls), cls.__name__
+    lines = [f"def copy_{name}(old: {name}) -> {name}:", f"    new: {name} = {name}.__new__({name})"]
     for field in fields(cls):
         lines.append(f"    new.{field.name} = {_copy_expression(f'old.{field.name}', hints[field.name])}")
-    lines.append("    return new")
-    scope: dict[str, Any] = {"cls": cls, "make": cls.__new__, "clone": clone, "copied": _copied}
-    exec("\n".join(lines), scope)  # the text is made of field names only
-    copier: Callable[[Any], Any] = scope["copier"]
-    return copier
+    return "\n".join([*lines, "    return new", ""])
 
 
 def _copy_expression(old: str, hint: Any) -> str:
@@ -110,12 +114,12 @@ def _never_changes(hint: Any) -> bool:
     return issubclass(kind, (bool, int, str, NoneType, tuple, Declared, Plain))
 
 
-def _copied(value: Any) -> Any:
+def copied(value: Any) -> Any:
     """A copy where the type says too little; mypyc leaves of `X | None` only that it is something."""
     if isinstance(value, list):
-        return [_copied(item) for item in value]
+        return [copied(item) for item in value]
     if isinstance(value, dict):
-        return {key: _copied(item) for key, item in value.items()}
+        return {key: copied(item) for key, item in value.items()}
     return clone(value) if isinstance(value, Cloned) else value
 
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from redtable.kernel.record import write_record
 from redtable.kernel.session import Session
 from redtable.lab.schedule import Table
+
+MICROSECONDS: Final = 6
+"""Digits of times: what is read from a record is what was written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +40,7 @@ def result_of(session: Session, table: Table, seconds: tuple[float, ...]) -> Res
         winners=tuple(game.winners(state)),
         generations=int(game.view(state, None).get("generation", 0)),
         decisions=tuple([seats.count(seat) for seat in range(session.seats)]),
-        seconds=seconds,
+        seconds=tuple([round(time, MICROSECONDS) for time in seconds]),
     )
 
 
@@ -46,7 +49,7 @@ def write(session: Session, result: Result) -> str:
     lines = write_record(session).splitlines()
     lines[0] = _with(lines[0], {"table": {"seats": list(result.table.bots)}, "arena": _place(result.table)})
     counted = {"generations": result.generations, "decisions": result.decisions}
-    lines[-1] = _with(lines[-1], {"arena": counted | {"seconds": [round(time, 6) for time in result.seconds]}})
+    lines[-1] = _with(lines[-1], {"arena": counted | {"seconds": result.seconds}})
     return "".join([line + "\n" for line in lines])
 
 

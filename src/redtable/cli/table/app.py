@@ -21,6 +21,7 @@ PACE = 0.35
 class TableApp(App[Message]):
     """Ends with None, or with what went wrong."""
 
+    TITLE = "Redtable"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "leave", show=False, priority=True)]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from itertools import groupby
 from typing import Any, Final, TypeAlias
 
 from rich.text import Text
@@ -92,35 +93,48 @@ def board_of(view: dict[str, Any]) -> Board:
     return board
 
 
+Dot: TypeAlias = tuple[str, str]
+"""A letter and its style."""
+
+Signs: TypeAlias = list[tuple[str, str]]
+"""Texts, each with its style."""
+
+
 def picture(what: Shown, size: Size, words: Words) -> list[Text]:
     """The lines of the map, all of one width: every letter shows the areas of its upper and its lower half."""
     grounds = {area.id: _ground(what, area) for area in what.board.areas[1:]} | {0: GROUND}
-    lines = []
-    for line in mosaic(size):
-        text = styled()
-        for upper, lower in line:
-            above, below = grounds[upper], grounds[lower]
-            text.append(" " if above == below else "▀", f"{above} on {below}")
-        lines.append(text)
+    lines = [[_dot(grounds[upper], grounds[lower]) for upper, lower in line] for line in mosaic(size)]
     for area in what.board.areas[1:]:
         left, top = _corner(area.row, area.column, size)
-        for at, content in enumerate(_content(what, area, size, words)):
-            lines[top + at] = _written(lines[top + at], content, left, size.width, grounds[area.id])
-    return lines
+        for at, signs in enumerate(_content(what, area, size, words)):
+            _write(lines[top + at], signs, left, size.width, grounds[area.id])
+    return [_line(dots) for dots in lines]
+
+
+def _dot(above: str, below: str) -> Dot:
+    return " " if above == below else "▀", f"{above} on {below}"
+
+
+def _write(dots: list[Dot], signs: Signs, left: int, width: int, ground: str) -> None:
+    """Put the signs in the middle of an area."""
+    at = left + (width - sum([len(text) for text, _ in signs])) // 2
+    for text, style in signs:
+        for letter in text:
+            dots[at] = (letter, f"{style} on {ground}")
+            at += 1
+
+
+def _line(dots: list[Dot]) -> Text:
+    """Letters of one style together."""
+    line = styled()
+    for style, run in groupby(dots, key=lambda dot: dot[1]):
+        line.append("".join([letter for letter, _ in run]), style)
+    return line
 
 
 def _corner(row: int, column: int, size: Size) -> tuple[int, int]:
     """The first letter and the first line of an area."""
     return (max(ROWS) - ROWS[row - 1]) * size.width // 2 + (column - 1) * size.width, (row - 1) * size.height + size.top
-
-
-def _written(line: Text, content: Text, left: int, width: int, ground: str) -> Text:
-    """The line with the content in the middle of an area."""
-    if not content.cell_len:
-        return line
-    at = left + (width - content.cell_len) // 2
-    content.stylize_before(f"on {ground}")
-    return line[:at] + content + line[at + content.cell_len :]
 
 
 Pair: TypeAlias = tuple[int, int]
@@ -185,63 +199,55 @@ def _shaded(colour: str, part: float) -> str:
     return "#" + "".join([f"{round(value * part):02x}" for value in parts])
 
 
-def _content(what: Shown, area: Area, size: Size, words: Words) -> list[Text]:
-    """One text for each line of the hexagon."""
+def _content(what: Shown, area: Area, size: Size, words: Words) -> list[Signs]:
+    """The signs for each line of the hexagon."""
     tile = what.tiles.get(area.id)
     if area.id in what.offered:
-        style = "bold #15110f" if area.id == what.cursor else "bold #ffffff"
-        return _stacked(styled(str(area.id), style), bonus_signs(area, style), _name(area, size, words, style), size)
+        style = f"bold {GROUND}" if area.id == what.cursor else "bold #ffffff"
+        return _stacked([(str(area.id), style)], bonus_signs(area, style), _name(area, size, words, style), size)
     if tile is not None:
-        return _stacked(_tile_sign(tile["tile"]), _owner_sign(tile["owner"], tile["tile"]), styled(), size)
+        return _stacked(_tile_sign(tile["tile"]), _owner_sign(tile["owner"], tile["tile"]), [], size)
     if area.id in what.markers:
-        return _stacked(styled(MARKER_SIGN, "#ffffff"), _owner_sign(what.markers[area.id], ""), styled(), size)
-    bonus = bonus_signs(area)
+        return _stacked([(MARKER_SIGN, "#ffffff")], _owner_sign(what.markers[area.id], ""), [], size)
+    printed = bonus_signs(area) or ([("~", "#5f86b5")] if area.ocean else [])
     if size.height == 1:
-        return [bonus if bonus.cell_len else _plain_sign(area)]
+        return [printed]
     name = _name(area, size, words, "#ffd9a8")
-    if size.height == 3:
-        return [Text(), bonus if bonus.cell_len else _plain_sign(area), name]
-    return [bonus, name] if bonus.cell_len else [_plain_sign(area), name]
+    return [printed, name] if size.height == 2 else [[], printed, name]
 
 
-def _stacked(first: Text, second: Text, third: Text, size: Size) -> list[Text]:
-    """What matters most comes first; the smallest hexagon has room for two letters."""
+def _stacked(first: Signs, second: Signs, third: Signs, size: Size) -> list[Signs]:
+    """What matters most comes first; the smallest hexagon has room for three letters."""
     if size.height == 1:
-        return [first + second if first.cell_len + second.cell_len <= size.width - 1 else first]
-    if size.height == 3 and not third.cell_len and first.cell_len + second.cell_len <= 3:
-        return [styled(), first + styled(" ") + second, third]
+        whole = first + second
+        return [whole if sum([len(text) for text, _ in whole]) < size.width else first]
+    if size.height == 3 and not third:
+        return [[], [*first, (" ", ""), *second], []]
     return [first, second, third][: size.height]
 
 
-def _plain_sign(area: Area) -> Text:
-    return styled("~", "#5f86b5") if area.ocean else styled()
+def _tile_sign(tile: str) -> Signs:
+    return [(TILE_SIGNS.get(tile, SPECIAL_SIGN), f"bold {TILE_COLOURS.get(tile, SPECIAL_COLOUR)}")]
 
 
-def _tile_sign(tile: str) -> Text:
-    return styled(TILE_SIGNS.get(tile, SPECIAL_SIGN), f"bold {TILE_COLOURS.get(tile, SPECIAL_COLOUR)}")
-
-
-def _owner_sign(owner: int | None, tile: str) -> Text:
+def _owner_sign(owner: int | None, tile: str) -> Signs:
     if owner is not None:
-        return styled(SEAT_SIGNS[owner], f"bold {SEAT_COLOURS[owner]}")
-    return styled("≈", TILE_COLOURS["ocean"]) if tile == "ocean" else styled(NEUTRAL_SIGN, NEUTRAL_COLOUR)
+        return [(SEAT_SIGNS[owner], f"bold {SEAT_COLOURS[owner]}")]
+    return [("≈", TILE_COLOURS["ocean"])] if tile == "ocean" else [(NEUTRAL_SIGN, NEUTRAL_COLOUR)]
 
 
-def _name(area: Area, size: Size, words: Words, style: str) -> Text:
+def _name(area: Area, size: Size, words: Words, style: str) -> Signs:
     """The beginning of the longest word of the area's name."""
     if not area.name:
-        return styled()
+        return []
     longest = max(words.name("area", area.name).replace("-", " ").split(), key=len)
-    return styled(longest[: size.width - 2], style)
+    return [(longest[: size.width - 2], style)]
 
 
-def bonus_signs(area: Area, style: str = "") -> Text:
+def bonus_signs(area: Area, style: str = "") -> Signs:
     """What lies printed on an area."""
-    signs = styled()
-    for resource, count in area.bonus:
-        name = RESOURCES[resource]
-        signs.append(RESOURCE_SIGNS[name] * count, style or RESOURCE_COLOURS[name])
-    return signs.append(RESOURCE_SIGNS["card"] * area.cards, style or RESOURCE_COLOURS["card"])
+    counts = [(RESOURCES[resource], count) for resource, count in area.bonus] + [("card", area.cards)]
+    return [(RESOURCE_SIGNS[name] * count, style or RESOURCE_COLOURS[name]) for name, count in counts if count]
 
 
 def area_text(what: Shown, number: int, words: Words) -> Message:

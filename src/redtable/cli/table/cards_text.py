@@ -34,7 +34,7 @@ def card_name(card_id: str, words: Words) -> Text:
 
 
 def card_tags(card_id: str, words: Words, letters: int = 3) -> Text:
-    parts = [Text(words.name("tag", tag)[:letters].lower(), TAG_COLOURS[tag]) for tag in tags_of(card_by_id(card_id))]
+    parts = [styled(words.name("tag", tag)[:letters].lower(), TAG_COLOURS[tag]) for tag in tags_of(card_by_id(card_id))]
     return styled(" ").join(parts)
 
 

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
-from redtable.cli.errors import BadUsage, bad
+from redtable.cli.errors import BadUsage, bad, sentence
 from redtable.cli.language import Lang, words_for
 from redtable.cli.table import game_options, saves
 from redtable.cli.table.plain import Plain
@@ -59,9 +59,12 @@ def play_at(opened: Table | None, words: Words, plain: bool, choose_saved: bool)
         return
     from redtable.cli.table.app import TableApp
 
-    problem = TableApp(words, opened, choose_saved).run()
+    app = TableApp(words, opened, choose_saved)
+    problem = app.run()
     if problem is not None:
         raise BadUsage(problem)
+    if app.table is not None and not app.table.is_over:
+        typer.echo(sentence(Message("table-goodbye"), app.words))
 
 
 def new_table(given: dict[str, Any], players: str, beginner: bool, seed: str, save: str) -> Table:

@@ -31,8 +31,8 @@ from redtable.words.cards import capitalised
 HIGHLIGHT = "on #3a2a20"
 
 
-def decision_lines(play: Play, notice: str, width: int, height: int) -> tuple[list[Text], dict[int, int]]:
-    """The lines, and which row of the list stands on which line."""
+def decision_lines(play: Play, notice: str, width: int, height: int, tells: bool) -> tuple[list[Text], dict[int, int]]:
+    """The lines, and which row of the list stands on which line; `tells`: the room left tells what happened last."""
     assert play.form is not None
     rows = play.rows()
     lines = _head(play, width)
@@ -51,7 +51,8 @@ def decision_lines(play: Play, notice: str, width: int, height: int) -> tuple[li
     if len(rows) > list_room:
         lines.append(_more_line(first, len(rows) - last, width))
     lines += detail
-    return lines + _told(play, width, height - len(lines) - len(foot)) + foot, where
+    room = max(height - len(lines) - len(foot), 0)
+    return lines + (_told(play, width, room) if tells else [styled()] * room) + foot, where
 
 
 def _more_line(above: int, below: int, width: int) -> Text:
@@ -61,9 +62,9 @@ def _more_line(above: int, below: int, width: int) -> Text:
 
 
 def _told(play: Play, width: int, room: int) -> list[Text]:
-    """What happened last, where nothing else needs the room and the terminal is too small for a log of its own."""
-    filling = [styled()] * max(room, 0)
-    if room < 5 or width >= ROOMY_WIDTH:
+    """What happened last, where nothing else needs the room."""
+    filling = [styled()] * room
+    if room < 5:
         return filling
     told = log_lines(play.table.steps, play.viewer, play.words, width, min(room - 2, 8))
     if not told:
@@ -73,7 +74,7 @@ def _told(play: Play, width: int, room: int) -> list[Text]:
 
 
 ROOMY_WIDTH = 48
-"""From here on the log stands elsewhere."""
+"""From here on lines are long enough for more of them."""
 
 
 def _head(play: Play, width: int) -> list[Text]:
@@ -93,7 +94,7 @@ def _head(play: Play, width: int) -> list[Text]:
         hint += " · ← →"
     if isinstance(play.form, PaymentForm):
         hint += " · " + words.say(Message("table-paid", {"n": play.form.paid()}))
-    return lines + (wrapped(styled(hint, WARNING), width) if hint else []) + [Text()]
+    return lines + (wrapped(styled(hint, WARNING), width) if hint else []) + [styled()]
 
 
 def marked_rows(play: Play) -> list[int]:
@@ -110,7 +111,7 @@ def _preview(play: Play, width: int) -> list[Text]:
     texts = change_texts(play.preview(), play.viewer, play.words)
     if not texts:
         return []
-    return [Text("─" * width, LINE), *wrapped(styled("  ").join(texts), width)[: 4 if width >= ROOMY_WIDTH else 2]]
+    return [styled("─" * width, LINE), *wrapped(styled("  ").join(texts), width)[: 4 if width >= ROOMY_WIDTH else 2]]
 
 
 def _detail(play: Play, row: asking.Row, width: int, room: int) -> list[Text]:
@@ -126,7 +127,7 @@ def _detail(play: Play, row: asking.Row, width: int, room: int) -> list[Text]:
     lines = card_lines(row.card, play.words, width - 2, own.get("prices", {}).get(row.card))
     if len(lines) > room - 1:
         lines = [*lines[: room - 2], styled("…", QUIET)]
-    return [Text("─" * width, LINE), *lines]
+    return [styled("─" * width, LINE), *lines]
 
 
 def _window(count: int, cursor: int, room: int) -> int:

@@ -104,7 +104,7 @@ def wrapped(text: Text | str, width: int, style: str = "", indent: str = "") -> 
             line = line + styled(" ") + piece if line.cell_len else line + piece
     if line.cell_len or not found:
         found.append(line)
-    return [Text(indent) + line for line in found]
+    return [styled(indent) + line for line in found]
 
 
 def _pieces(word: Text, room: int) -> list[Text]:

@@ -13,7 +13,6 @@ from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
-from textual.widgets import Static
 
 from redtable.cli.errors import sentence
 from redtable.cli.table import board_picture, pages, panels
@@ -22,7 +21,8 @@ from redtable.cli.table.board_picture import LARGE, MEDIUM, SMALL, Size
 from redtable.cli.table.decision_panel import decision_lines
 from redtable.cli.table.forms import AmountForm, PaymentForm
 from redtable.cli.table.keyboard import meaning
-from redtable.cli.table.look import QUIET, WARNING, cut, heading, joined, seat_text, spread, styled
+from redtable.cli.table.lines import Lines
+from redtable.cli.table.look import QUIET, WARNING, cut, heading, seat_text, spread, styled
 from redtable.cli.table.page_screens import CardsScreen, HandOverScreen, PageScreen
 from redtable.cli.table.play import Play, Stage
 from redtable.cli.table.saves import CannotSave
@@ -46,10 +46,10 @@ class Layout:
     @staticmethod
     def of(width: int, height: int, seats: int) -> Layout:
         size = SMALL
-        for larger in (MEDIUM, LARGE):
-            fits = height >= larger.whole_height + 7 + 2 * seats
-            if fits and width >= larger.whole_width + 48:
-                size = larger
+        if width >= MEDIUM.whole_width + 44 and height - 2 >= MEDIUM.whole_height + 3 + 2 * seats:
+            size = MEDIUM
+        if width >= LARGE.whole_width + 66 and height - 2 >= LARGE.whole_height + 4 + 3 * seats:
+            size = LARGE
         left = max(size.whole_width, 38) + 1
         return Layout(size, left, width - left - 2, height - 2, height >= 34)
 
@@ -76,16 +76,20 @@ class MainScreen(Screen[None]):
         self.typed = ""
         """Digits typed so far of a number."""
         self.lines_of_rows: dict[int, int] = {}
+        self.more: list[Text] = []
+        self.hurry = False
+        """Somebody does not want to watch the bots."""
+        self.drawn: dict[str, object] = {}
         self.bots: asyncio.Task[None] | None = None
 
     def compose(self) -> ComposeResult:
-        yield Static(id="title")
+        yield Lines("title")
         with Horizontal(id="middle"):
-            yield Static(id="mars")
+            yield Lines("mars")
             with Vertical(id="right"):
-                yield Static(id="ask")
-                yield Static(id="more")
-        yield Static(id="keys")
+                yield Lines("ask")
+                yield Lines("more")
+        yield Lines("keys")
 
     def on_mount(self) -> None:
         self.go_on()
@@ -103,21 +107,32 @@ class MainScreen(Screen[None]):
     # --- what is seen ---
 
     def draw(self) -> None:
-        """Everything anew, from the view."""
+        """Everything that may have changed, from the view."""
         width, height = self.app.size
         layout = Layout.of(width, height, len(self.play.view["seats"]))
-        self.query_one("#mars").styles.width = layout.left + 1
-        self._put("title", [self._title(width - 2)])
-        self._put("mars", self._mars(layout))
-        more = self._more(layout)
-        self._put("more", more)
-        self.query_one("#more").styles.display = "block" if more else "none"
-        self._put("ask", self._ask(layout.right - 2, layout.height - len(more)))
-        keys = Message("table-keys") if layout.roomy else Message("table-keys-short")
-        self._put("keys", [cut(styled(self.play.words.say(keys), QUIET), width - 2)])
+        words = self.play.words
+        now = (self.play.table.number, self.play.viewer, self.play.stage, words.language, width, height)
+        if self._is_new("mars", (*now, self.play.board.cursor)):
+            self.query_one("#mars").styles.width = layout.left + 1
+            self._put("mars", self._mars(layout))
+        if self._is_new("more", now):
+            self._put("title", [self._title(width - 2)])
+            self.more = self._more(layout)
+            self.query_one("#more").styles.height = len(self.more)
+            self._put("more", self.more)
+            keys = Message("table-keys") if layout.roomy else Message("table-keys-short")
+            self._put("keys", [cut(styled(words.say(keys), QUIET), width - 2)])
+        self._put("ask", self._ask(layout.right - 2, layout.height - len(self.more)))
+
+    def _is_new(self, part: str, state: object) -> bool:
+        """Whether a part shows something else than this; drawing takes time."""
+        if self.drawn.get(part) == state:
+            return False
+        self.drawn[part] = state
+        return True
 
     def _put(self, part: str, lines: list[Text]) -> None:
-        self.query_one(f"#{part}", Static).update(joined(lines))
+        self.query_one(f"#{part}", Lines).show(lines)
 
     def _title(self, width: int) -> Text:
         left = panels.title_text(self.play.view, self.play.words)
@@ -129,17 +144,18 @@ class MainScreen(Screen[None]):
         play, words = self.play, self.play.words
         width = layout.left - 1
         lines = panels.track_lines(play.view, words, width)
-        lines += [Text()] if layout.roomy else []
+        spare = layout.height - 3 - layout.board.whole_height - 2 * len(play.view["seats"])
+        lines += [styled()] if layout.roomy and spare > 0 else []
         pictured = board_picture.picture(play.board, layout.board, words)
         margin = styled(" " * ((width - layout.board.whole_width) // 2))
         lines += [margin + line for line in pictured]
         seats = range(len(play.view["seats"]))
         roomy = layout.height >= len(lines) + 3 * len(seats) + 1
-        lines += [Text()] if layout.height > len(lines) + (3 if roomy else 2) * len(seats) else []
+        lines += [styled()] if layout.height > len(lines) + (3 if roomy else 2) * len(seats) else []
         for seat in seats:
             lines += panels.seat_lines(play.view, seat, play.table.seating, words, width, roomy)
         room = layout.height - len(lines) - 2
-        if play.viewer is not None and room >= 2:
+        if play.viewer is not None and room >= 3:
             played = panels.played_lines(play.view, play.viewer, words, width, room)
             lines += [styled(), heading(words.say(Message("table-played")), width), *played] if played else []
         return lines
@@ -147,11 +163,11 @@ class MainScreen(Screen[None]):
     def _ask(self, width: int, height: int) -> list[Text]:
         play = self.play
         if play.form is not None:
-            lines, self.lines_of_rows = decision_lines(play, self.notice, width, height)
+            lines, self.lines_of_rows = decision_lines(play, self.notice, width, height, tells=not self.more)
             return lines
         self.lines_of_rows = {}
         waiting = Message("table-over") if play.stage is Stage.OVER else Message("table-bots-play")
-        lines = [Text(play.words.say(waiting), QUIET), styled()]
+        lines = [styled(play.words.say(waiting), QUIET), styled()]
         lines += panels.log_lines(play.table.steps, play.viewer, play.words, width, height - 4)
         return [*lines, styled(self.notice, WARNING)]
 
@@ -191,8 +207,8 @@ class MainScreen(Screen[None]):
             if not self._attempt(partial(self.play.bot_answers, answer)):
                 return
             self.draw()
-            await asyncio.sleep(self.table_app.pace)
-        self.bots = None
+            await asyncio.sleep(0 if self.hurry else self.table_app.pace)
+        self.bots, self.hurry = None, False
         self.go_on()
 
     def _handed_over(self, undo: bool | None) -> None:
@@ -224,6 +240,7 @@ class MainScreen(Screen[None]):
             self._digit(key)
             return
         self.typed = ""
+        self.hurry = self.play.stage is Stage.BOT and key in ("enter", "space")
         act = _KEYS.get(key)
         if act is not None:
             act(self)

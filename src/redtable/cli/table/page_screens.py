@@ -14,6 +14,7 @@ from textual.widgets import Static
 from redtable.cli.table.cards_text import card_lines
 from redtable.cli.table.decision_panel import HIGHLIGHT
 from redtable.cli.table.keyboard import meaning
+from redtable.cli.table.lines import Lines
 from redtable.cli.table.look import ACCENT, QUIET, SEAT_COLOURS, SEAT_SIGNS, TEXT, heading, joined, spread, styled
 from redtable.cli.table.pages import Cards, Entry, Page
 from redtable.cli.table.play import Play
@@ -90,8 +91,8 @@ class CardsScreen(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         with Horizontal(id="cards"):
-            yield Static(id="list")
-            yield Static(id="card")
+            yield Lines("list")
+            yield Lines("card")
 
     def on_mount(self) -> None:
         self._step(0)
@@ -109,8 +110,8 @@ class CardsScreen(ModalScreen[None]):
             lines.append(self._line(entry, at == self.cursor, left))
         if not entries:
             lines.append(styled(self.play.words.say(Message("table-hand-empty")), QUIET))
-        self.query_one("#list", Static).update(joined(lines))
-        self.query_one("#card", Static).update(joined(self._card(entries, whole - left - 5)))
+        self.query_one("#list", Lines).show(lines)
+        self.query_one("#card", Lines).show(self._card(entries, whole - left - 5))
 
     def _line(self, entry: Entry, is_cursor: bool, width: int) -> Text:
         line = styled("▌" if is_cursor else " ", ACCENT) + spread(entry.text, entry.right, width - 1)

@@ -120,7 +120,7 @@ def goals_page(play: Play, width: int) -> tuple[str, list[Text]]:
     words = play.words
     lines = panels.goal_lines(play.view, words, width)
     if not lines:
-        lines = [Text(words.say(Message("refused-solo")), QUIET)]
+        lines = [styled(words.say(Message("refused-solo")), QUIET)]
     return words.say(Message("table-goals")), lines
 
 
@@ -140,13 +140,13 @@ def help_page(play: Play, width: int) -> tuple[str, list[Text]]:
     words = play.words
     lines: list[Text] = []
     for line in words.say(Message("table-help")).split("\n"):
-        lines += wrapped(styled(line, TEXT), width) if line else [Text()]
-    lines += [Text(), heading(words.say(Message("table-signs")), width)]
+        lines += wrapped(styled(line, TEXT), width) if line else [styled()]
+    lines += [styled(), heading(words.say(Message("table-signs")), width)]
     for line in words.say(Message("table-signs-list")).split("\n"):
         lines += wrapped(styled(line, TEXT), width)
     if play.table.save is not None:
         saved = words.say(Message("table-saved-at", {"path": str(play.table.save.path)}))
-        lines += [Text(), *wrapped(styled(saved, QUIET), width)]
+        lines += [styled(), *wrapped(styled(saved, QUIET), width)]
     return words.say(Message("table-help-title")), lines
 
 

@@ -55,9 +55,14 @@ _BONUSES: Final = {
 }
 
 
+def signed(number: int) -> str:
+    """With a true minus."""
+    return f"−{-number}" if number < 0 else str(number)
+
+
 def value_text(parameter: str, value: int) -> str:
     """−30 °C, 8 %, 3/9."""
-    number = f"−{-value}" if value < 0 else str(value)
+    number = signed(value)
     return {"temperature": f"{number} °C", "oxygen": f"{number} %", "oceans": f"{number}/{OCEANS_GOAL} ≈"}[parameter]
 
 
@@ -122,7 +127,7 @@ def _stock_line(data: dict[str, Any], width: int) -> Text:
         more = data["production"][resource]
         line.append(" ").append(RESOURCE_SIGNS[resource], RESOURCE_COLOURS[resource])
         line.append(str(data["stock"][resource]), f"bold {TEXT}")
-        line.append(f"+{more}" if more >= 0 else f"−{-more}", QUIET if more else LINE)
+        line.append(f"+{more}" if more >= 0 else signed(more), QUIET if more else LINE)
     return cut(line, width)
 
 
@@ -181,7 +186,7 @@ def _goal_line(kind: str, goal: dict[str, Any], taken: dict[str, int], words: Wo
     counts = []
     for seat, count in enumerate(goal["counts"]):
         reached = count >= least if least is not None else 0 < count == best
-        counts.append(seat_sign(seat).append(str(count), f"bold {GOOD}" if reached else QUIET))
+        counts.append(seat_sign(seat).append(signed(count), f"bold {GOOD}" if reached else QUIET))
     right = styled(f"≥{least} " if least is not None else "", QUIET) + styled(" ").join(counts)
     if right.cell_len > width * 2 // 3:
         right = styled().join(counts)

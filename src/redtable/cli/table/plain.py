@@ -30,8 +30,8 @@ class Plain:
         self.words = words
         self.read = read
         self.write = write
-        self.told = 0
-        """Steps that have been printed."""
+        self.told: dict[int | None, int] = {}
+        """How many steps each viewer has been told of."""
 
     def run(self, table: Table | None = None, choose_saved: bool = False) -> None:
         """Until the game is over, the input ends or somebody quits."""
@@ -91,7 +91,7 @@ class Plain:
     # --- the game ---
 
     def play(self, play: Play) -> None:
-        self.told = len(play.table.steps)
+        self.told = dict.fromkeys([None, *play.table.seating.people], len(play.table.steps))
         if play.table.save is not None:
             self.say(Message("table-saved-at", {"path": str(play.table.save.path)}))
         self.say(Message("table-plain-welcome"))
@@ -114,11 +114,11 @@ class Plain:
                 self.decide(play)
 
     def tell(self, play: Play) -> None:
-        """What has happened since the last time."""
-        for step in play.table.steps[self.told :]:
+        """What has happened since the viewer was told the last time."""
+        for step in play.table.steps[self.told[play.viewer] :]:
             for line in plain_texts.step(step, play.viewer, self.words):
                 self.write(line)
-        self.told = len(play.table.steps)
+        self.told[play.viewer] = len(play.table.steps)
 
     def hand_over(self, play: Play) -> None:
         """The terminal goes to somebody else; the one who had it may still take the last answer back."""
@@ -171,7 +171,7 @@ class Plain:
 
     def undo(self, play: Play) -> None:
         play.undo()
-        self.told = min(self.told, len(play.table.steps))
+        self.told = {viewer: min(told, len(play.table.steps)) for viewer, told in self.told.items()}
         self.say(Message("table-undone"))
 
     def speak(self, play: Play, language: str) -> None:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from redtable.cli.table.look import GOOD, QUIET, SEAT_COLOURS, TEXT, cut, heading, seat_sign, seat_text, spread, styled
+from redtable.cli.table.panels import signed
 from redtable.kernel.message import Message
 from redtable.words import Words
 
@@ -16,12 +17,12 @@ SOURCES: Final = ("tr", "milestones", "awards", "greenery", "city", "cards", "to
 def score_lines(view: dict[str, Any], winners: list[int], words: Words, width: int) -> list[Text]:
     """Who won, a table with a column for each seat, a bar for each seat, and the cards that counted."""
     scores = view["scores"]
-    lines = [Text(winner_sentence(winners, words), f"bold {GOOD}"), styled()]
+    lines = [styled(winner_sentence(winners, words), f"bold {GOOD}"), styled()]
     lines += _table(scores, words, width)
-    lines += [Text(), *_bars(scores, words, width)]
+    lines += [styled(), *_bars(scores, words, width)]
     for seat, score in enumerate(scores):
         if score["by_card"]:
-            lines += [Text(), heading(words.seat(seat), width)]
+            lines += [styled(), heading(words.seat(seat), width)]
             lines += [_card_line(card, points, words, width) for card, points in _best_first(score["by_card"])]
     return lines
 
@@ -46,7 +47,7 @@ def _table(scores: list[dict[str, Any]], words: Words, width: int) -> list[Text]
             names[source][:1].upper() + names[source][1:].ljust(first - 1), style if source == "total" else QUIET
         )
         for score in scores:
-            line.append(str(score[source]).rjust(column), style)
+            line.append(signed(score[source]).rjust(column), style)
         lines.append(cut(line, width))
     return lines
 
@@ -73,7 +74,4 @@ def _best_first(by_card: dict[str, int]) -> list[tuple[str, int]]:
 
 
 def _card_line(card: str, points: int, words: Words, width: int) -> Text:
-    sign = "−" if points < 0 else ""
-    return spread(
-        styled("  " + words.name("card", card), TEXT), styled(f"{sign}{abs(points)}", f"bold {TEXT}"), min(width, 48)
-    )
+    return spread(styled("  " + words.name("card", card), TEXT), styled(signed(points), f"bold {TEXT}"), min(width, 48))

@@ -10,12 +10,12 @@ from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.screen import Screen
-from textual.widgets import Static
 
 from redtable.cli.errors import sentence
 from redtable.cli.table.decision_panel import HIGHLIGHT
 from redtable.cli.table.game_options import NewGame, secret_of
 from redtable.cli.table.keyboard import meaning
+from redtable.cli.table.lines import Lines
 from redtable.cli.table.look import (
     ACCENT,
     DANGER,
@@ -24,7 +24,6 @@ from redtable.cli.table.look import (
     SEAT_COLOURS,
     SEAT_SIGNS,
     TEXT,
-    joined,
     spread,
     styled,
     wrapped,
@@ -54,7 +53,7 @@ class StartScreen(Screen[None]):
         self.notice = ""
 
     def compose(self) -> ComposeResult:
-        yield Static(id="start")
+        yield Lines("start")
 
     def on_mount(self) -> None:
         self.draw()
@@ -66,8 +65,8 @@ class StartScreen(Screen[None]):
         width = min(self.app.size.width, 84) - 4
         lines = [*title_lines(self.table_app.words.name("game", "terraforming"), width), *self.lines(width)]
         if self.notice:
-            lines += [Text(), *wrapped(styled(self.notice, DANGER), width)]
-        self.query_one("#start", Static).update(joined(lines))
+            lines += [styled(), *wrapped(styled(self.notice, DANGER), width)]
+        self.query_one(Lines).show(lines)
 
     def lines(self, width: int) -> list[Text]:
         raise NotImplementedError
@@ -140,7 +139,7 @@ class NewGameScreen(StartScreen):
             found.append(self._row(name, at == self.choices.cursor, width))
         problem = self.choices.problem()
         if problem is not None:
-            found += [Text(), *wrapped(styled(sentence(problem, words), DANGER), width)]
+            found += [styled(), *wrapped(styled(sentence(problem, words), DANGER), width)]
         return [*found, styled(), *wrapped(styled(words.say(Message("table-new-keys")), QUIET), width)]
 
     def _row(self, name: str, is_cursor: bool, width: int) -> Text:
@@ -188,7 +187,7 @@ class SavedScreen(StartScreen):
         words = self.table_app.words
         room = max(self.app.size.height - 15, 3)
         first = min(max(self.cursor - room // 2, 0), max(len(self.saved) - room, 0))
-        found = [Text(words.say(Message("table-saves")), f"bold {TEXT}"), styled()]
+        found = [styled(words.say(Message("table-saves")), f"bold {TEXT}"), styled()]
         for at, saved in enumerate(self.saved[first : first + room], first):
             mark = styled("▌ " if at == self.cursor else "  ", ACCENT)
             line = spread(mark + styled(saved_text(saved, words), QUIET if saved.is_over else TEXT), styled(), width)

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from redtable.bots.evaluation import Value
 from redtable.bots.evaluations.terraforming.evaluated import Evaluated
-from redtable.bots.evaluations.terraforming.weights import WEIGHTS, Weights
+from redtable.bots.evaluations.terraforming.weights import SOLO_WEIGHTS, WEIGHTS, Weights
 from redtable.terraforming.state import MarsState
 
 
-def evaluation(state: MarsState, seat: int, weights: Weights = WEIGHTS) -> Value:
+def evaluation(state: MarsState, seat: int, weights: Weights | None = None) -> Value:
     """What values the states that the seat's answers lead to."""
-    return Evaluated.of(state, seat, weights).value
+    return Evaluated.of(state, seat, weights or (SOLO_WEIGHTS if state.solo else WEIGHTS)).value
 
 
-__all__ = ["WEIGHTS", "Weights", "evaluation"]
+__all__ = ["SOLO_WEIGHTS", "WEIGHTS", "Weights", "evaluation"]

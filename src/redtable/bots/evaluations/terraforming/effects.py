@@ -67,7 +67,7 @@ class Reader:
         """A resource lying on a card: points, or what its actions make of it."""
         points = points_held(card)
         if points:
-            return points
+            return points * self.rates.point
         best = self.outlook.weights.held * self.rates.money
         for action in card.actions:
             spent = [effect.amount for effect in action.cost if isinstance(effect, SpendHere)]
@@ -131,7 +131,7 @@ def _place(reader: Reader, effect: Place, card: Card | None) -> float:
     elif laid == "greenery":
         worth = reader.rates.greenery + bonus
     elif laid in ("city", "capital"):
-        worth = CITY_AREAS * surroundings(reader.outlook, reader.rates.left) + bonus
+        worth = CITY_AREAS * surroundings(reader.outlook, reader.rates.left) * reader.rates.point + bonus
     else:
         worth = bonus
     return worth + reader.all(effect.then, card)
@@ -168,7 +168,7 @@ def _add_here(reader: Reader, effect: AddHere, card: Card | None) -> float:
     if card is None:
         return 0.0
     if isinstance(card.points, Per) and isinstance(card.points.of, AnyHere):
-        return 0.0 if reader.seat.resources_on(card) else float(card.points.each)
+        return 0.0 if reader.seat.resources_on(card) else card.points.each * reader.rates.point
     return effect.amount * reader.held(card)
 
 

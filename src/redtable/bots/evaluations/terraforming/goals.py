@@ -50,7 +50,7 @@ def award_worth(outlook: Outlook, state: MarsState, seat: Seat, name: str, left:
     values = [expected(AWARDS[name].count, state, each, left) for each in state.seats]
     own = values.pop(seat.number)
     rival = max(values, default=0.0)
-    lead = (own - rival) / (abs(own) + abs(rival) + outlook.weights.award_start)
+    lead = (own - rival) / (abs(own) + abs(rival) + outlook.weights.award_start + outlook.weights.award_growth * left)
     sure = 1 / (1 + outlook.weights.award_doubt * left)
     return sure * now + (1 - sure) * FIRST_POINTS * max(min(lead, 1.0), -1.0)
 

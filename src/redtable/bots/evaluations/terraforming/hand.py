@@ -31,18 +31,40 @@ class Hand:
     delays: dict[Card, float] = field(default_factory=dict)
 
     def worth(self, state: MarsState, rates: Rates) -> float:
-        """Best first, and each further one worth a little less, as time and money go into those before it."""
+        """The cards are played one after the other, each as soon as it can be paid for and its requirements are met."""
         seat = state.seats[self.seat]
         weights = self.outlook.weights
         purse = Purse(seat, weights.thrift, weights.metal)
         spare = weights.spare_card * rates.money if rates.left > weights.doubt else 0.0
-        profits = [self.profit(state, seat, card, purse, rates) for card in seat.hand if card in self.known]
-        crowding = purse.crowding(rates.left, weights.average_price)
-        total, share = 0.0, weights.waiting
-        for profit in sorted(profits, reverse=True):
-            total += max(profit * share, spare)
-            share *= crowding
-        return total + (len(seat.hand) - len(profits)) * unknown_card(self.outlook, rates)
+        gone = self.given_away(seat)
+        known = [card for card in seat.hand if card in self.known]
+        total = (len(seat.hand) - len(known)) * unknown_card(self.outlook, rates)
+        total -= sum([max(self.profit(state, seat, card, purse, rates), spare) for card in gone])
+        queue = sorted(known + gone, key=self.hurry, reverse=True)
+        behind = sum([self.loss(card) for card in queue])
+        for card in queue:
+            behind -= self.loss(card)
+            profit = self.profit(state, seat, card, purse, rates) * weights.waiting
+            keeps_waiting = behind * seat.price(card) / purse.income
+            if profit > spare + keeps_waiting:
+                total += profit
+                purse.pay(card, seat.price(card))
+            else:
+                total += spare
+        return total
+
+    def given_away(self, seat: Seat) -> list[Card]:
+        """Cards sold or discarded. They keep their place in the queue and are missed: making room is no gain."""
+        kept = {*seat.hand, *seat.played, *seat.events}
+        return [card for card in self.outlook.state.seats[self.seat].hand if card not in kept]
+
+    def loss(self, card: Card) -> float:
+        """What a generation's delay costs."""
+        return max(self.gain(card, 0) - self.gain(card, 1), 0.0)
+
+    def hurry(self, card: Card) -> float:
+        """Those that lose most by waiting, for each M€ of their price, come first."""
+        return self.loss(card) / (card.cost + 1)
 
     def profit(self, state: MarsState, seat: Seat, card: Card, purse: Purse, rates: Rates) -> float:
         """What playing the card brings, less its price, as soon as its requirements are met and it can be paid for."""
@@ -107,9 +129,9 @@ def gain(reader: Reader, card: Card) -> float:
         worth += use(reader, card)
     points = card.points
     if isinstance(points, int):
-        worth += points
+        worth += points * reader.rates.point
     else:
-        worth += amount_of(points, reader.state, reader.seat, card)
+        worth += amount_of(points, reader.state, reader.seat, card) * reader.rates.point
     return worth + len(card.tags) * reader.outlook.weights.tag
 
 
@@ -126,20 +148,22 @@ class Purse:
         metals = sum([seat.production[each] * seat.metal_value[each] for each in METALS])
         self.income = max((seat.tr + seat.production[MEGACREDITS]) * thrift + metals, 1.0)
 
-    def crowding(self, left: float, price: float) -> float:
-        """What the next best card in hand is worth of what it would be alone: the more can be paid for, the more."""
-        payable = (self.money + self.steel + self.titanium + self.income * left) / price
-        return payable / (payable + 1)
-
-    def metals(self, card: Card, price: int) -> int:
+    def metals(self, card: Card, price: int) -> tuple[int, int]:
         """How much of a price steel and titanium pay."""
-        metals = (self.steel if card.is_building else 0) + (self.titanium if card.is_space else 0)
-        return min(metals, price)
+        steel = min(self.steel, price) if card.is_building else 0
+        titanium = min(self.titanium, price - steel) if card.is_space else 0
+        return steel, titanium
 
     def wait(self, card: Card, price: int) -> float:
-        """Generations until the card can be paid for."""
-        return max(price - self.metals(card, price) - self.money, 0) / self.income
+        """Generations until the card can be paid for, after those before it."""
+        return max(price - sum(self.metals(card, price)) - self.money, 0) / self.income
 
     def cost(self, card: Card, price: int) -> float:
         """In M€: metals are worth less."""
-        return price - self.metals(card, price) * (1 - self.metal)
+        return price - sum(self.metals(card, price)) * (1 - self.metal)
+
+    def pay(self, card: Card, price: int) -> None:
+        steel, titanium = self.metals(card, price)
+        self.steel -= steel
+        self.titanium -= titanium
+        self.money -= price - steel - titanium

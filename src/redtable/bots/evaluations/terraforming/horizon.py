@@ -38,7 +38,7 @@ def horizon(state: MarsState, doubt: float) -> Horizon:
 def last_generation(state: MarsState) -> float:
     if state.solo:
         return float(max(SOLO_GENERATIONS, state.generation))
-    left, generation = float(steps_left(state)), state.generation
+    left, generation = float(sum(steps_left(state))), state.generation
     while True:
         pace = pace_of(generation) * len(state.seats)
         if left <= pace:
@@ -52,7 +52,7 @@ def pace_of(generation: int) -> float:
     return FIRST_PACE + FASTER * (generation - 1)
 
 
-def steps_left(state: MarsState) -> int:
-    """Steps of all parameters together until the game ends."""
+def steps_left(state: MarsState) -> tuple[int, int, int]:
+    """Steps of each parameter until it is complete."""
     warmer = (TEMPERATURE_GOAL - state.temperature) // STEP[TEMPERATURE]
-    return warmer + OXYGEN_GOAL - state.oxygen + OCEANS_GOAL - state.ocean_count
+    return warmer, OXYGEN_GOAL - state.oxygen, OCEANS_GOAL - state.ocean_count

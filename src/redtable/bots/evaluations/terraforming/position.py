@@ -18,18 +18,20 @@ def table_worth(outlook: Outlook, state: MarsState, seat: Seat, rates: Rates) ->
     return (
         seat.tr * rates.rating
         + resources_worth(outlook, state, seat, rates)
-        + map_worth(outlook, state, seat, rates.left)
-        + cards_worth(outlook, state, seat)
+        + map_worth(outlook, state, seat, rates)
+        + rates.point * cards_worth(outlook, state, seat)
     )
 
 
 def resources_worth(outlook: Outlook, state: MarsState, seat: Seat, rates: Rates) -> float:
-    stock, production = seat.stock, seat.production
-    if rates.left > outlook.weights.doubt:
-        return sum(map(float.__mul__, map(float, stock), rates.stock)) + sum(
-            map(float.__mul__, map(float, production), rates.production)
-        )
-    return last_resources(outlook, state, seat, rates)
+    if rates.left <= outlook.weights.doubt:
+        return last_resources(outlook, state, seat, rates)
+    worth = 0.0
+    for units, rate in zip(seat.stock, rates.stock, strict=True):
+        worth += units * rate
+    for steps, rate in zip(seat.production, rates.production, strict=True):
+        worth += steps * rate
+    return worth
 
 
 def last_resources(outlook: Outlook, state: MarsState, seat: Seat, rates: Rates) -> float:
@@ -42,7 +44,7 @@ def last_resources(outlook: Outlook, state: MarsState, seat: Seat, rates: Rates)
     greeneries = (1 - part) * ((stock[PLANTS] + coming) // seat.greenery_cost)
     greeneries += part * (stock[PLANTS] + coming) / seat.greenery_cost
     now = stock[PLANTS] // seat.greenery_cost
-    later = 1 + outlook.weights.greenery
+    later = rates.point + outlook.weights.greenery
     worth += greeneries * later + now * max(rates.greenery - later, 0.0)
     step = rates.stock[HEAT] * HEAT_PER_STEP
     worth += step * ((1 - part) * (stock[HEAT] // HEAT_PER_STEP) + part * stock[HEAT] / HEAT_PER_STEP)

@@ -59,6 +59,8 @@ class Rates:
     """A greenery tile laid now."""
     greenery_cost: int
     warm: bool
+    point: float
+    """A point on a card or a tile."""
 
     @property
     def money(self) -> float:
@@ -72,6 +74,7 @@ def rates(left: float, terms: Terms, weights: Weights) -> Rates:
     def money(later: float) -> float:
         return money_rate(later, weights)
 
+    point = weights.point
     income = over_time(left, money)
     rating = rating_rate(left, weights)
 
@@ -80,12 +83,12 @@ def rates(left: float, terms: Terms, weights: Weights) -> Rates:
         return max(warming, money(later)) if terms.heat_is_money else warming
 
     def greenery(later: float) -> float:
-        return 1 + weights.greenery * min(1.0, later + 0.5) + (0.0 if terms.airy else rating_rate(later, weights))
+        return point + weights.greenery * min(1.0, later + 0.5) + (0.0 if terms.airy else rating_rate(later, weights))
 
     def plant(later: float) -> float:
-        return greenery(later) / terms.greenery_cost
+        return greenery(later) / terms.greenery_cost * weights.plants
 
-    last_plants = (1 + weights.greenery) / terms.greenery_cost
+    last_plants = (point + weights.greenery) / terms.greenery_cost
     metals = [value * weights.metal for value in (terms.steel, terms.titanium)]
     heats = over_time(left, heat)
     return Rates(
@@ -104,6 +107,7 @@ def rates(left: float, terms: Terms, weights: Weights) -> Rates:
         greenery=greenery(left),
         greenery_cost=terms.greenery_cost,
         warm=terms.warm,
+        point=point,
     )
 
 

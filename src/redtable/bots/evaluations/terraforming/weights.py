@@ -10,6 +10,9 @@ from typing import Final
 class Weights:
     """What things are worth, and why."""
 
+    point: float = 1.0
+    """A point on a card or a tile."""
+
     # --- money and time ---
     money: float = 0.085
     """A M€ with one generation to go: a greenery for 23 M€ brings a little over two points, cards bring more."""
@@ -29,6 +32,8 @@ class Weights:
     """M€ that a unit of energy to come is worth more than one of heat: cards use it up."""
     heat: float = 0.85
     """Heat turns into a step of temperature, if others do not take the last steps first."""
+    plants: float = 0.9
+    """Plants are no greenery yet: others can take them, and its area and its income come later."""
     greenery: float = 0.4
     """What a greenery to come is worth besides its own point and the oxygen: a city beside it, the area's bonus."""
     part: float = 0.2
@@ -41,7 +46,7 @@ class Weights:
     """M€ that the area of a tile to come brings on average, neighbouring oceans included."""
 
     # --- cards ---
-    plays: float = 2.3
+    plays: float = 3.0
     """Cards that a seat plays in a generation."""
     unknown_card: float = 4.5
     """M€ that a card nobody has looked at yet is worth: the choice of playing it."""
@@ -49,12 +54,10 @@ class Weights:
     """M€ that an effect is worth which only a single card has, and which is not read here."""
     waiting: float = 0.85
     """A card in hand is worth less than the same card played."""
-    spare_card: float = 2.0
+    spare_card: float = 2.5
     """M€ that a card is worth which cannot be used as things stand, while the game goes on: more than it sells for."""
     thrift: float = 0.7
     """Share of the income that is there for the cards in hand: the rest goes into new ones."""
-    average_price: float = 14.0
-    """M€ that a card costs on average, its purchase included."""
     tag_delay: float = 1.5
     """Generations until a missing tag, production or tile that a card requires is there."""
     action: float = 0.85
@@ -77,7 +80,9 @@ class Weights:
     """Being near a milestone that is still to be claimed, at most."""
     award_start: float = 6.0
     """By how much awards are taken to be won by chance yet: a lead of one of these is half a lead."""
-    award_doubt: float = 0.35
+    award_growth: float = 2.0
+    """And by how much more for each generation to come."""
+    award_doubt: float = 0.5
     """How much less the present standing in an award says with each generation to come."""
 
     # --- others ---
@@ -89,10 +94,12 @@ class Weights:
     # --- solo ---
     victory: float = 60.0
     """A solo game won: more than any points, which only say how well."""
-    solo_step: float = 12.0
-    """M€ that a step of a parameter costs when the game must be won, on average."""
+    solo_step: float = 1.1
+    """What a step to the goals is worth of what it costs as a standard project: doing it now is better than later."""
     solo_sure: float = 6.0
     """How much more the outcome is settled in the last generation than in the first."""
 
 
 WEIGHTS: Final = Weights()
+SOLO_WEIGHTS: Final = Weights(point=0.1, growth=1.05)
+"""Alone the goals are what counts: points that bring them no nearer hardly do, and steps must not wait too long."""
