@@ -12,12 +12,23 @@ interface Kept {
   language: string;
   theme: Theme;
   asks: Record<string, boolean>; // which slips are asked about: pass, sell, overpay
+  name: string; // at tables; given to every seat that is taken
+  rivals: number; // against how many bots, last time
+  bot: string; // against which, empty: the strongest
 }
 
 function kept(): Kept {
-  const preset: Kept = { language: preferred(), theme: 'auto', asks: { pass: true, sell: true, overpay: true } };
+  const preset: Kept = {
+    language: preferred(),
+    theme: 'auto',
+    asks: { pass: true, sell: true, overpay: true },
+    name: '',
+    rivals: 1,
+    bot: '',
+  };
   try {
-    return { ...preset, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+    const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
+    return { ...preset, ...found, asks: { ...preset.asks, ...found.asks } };
   } catch {
     return preset;
   }
@@ -37,6 +48,9 @@ class Session {
   /** Load everything that does not change; language and theme may change at any moment. */
   async start(): Promise<void> {
     this.showTheme();
+    for (const wish of ['(prefers-contrast: more)', '(prefers-color-scheme: light)']) {
+      matchMedia(wish).onchange = () => this.showTheme();
+    }
     this.games = await api.games();
     await this.speak(this.own.language);
   }
@@ -62,13 +76,29 @@ class Session {
     this.keep();
   }
 
+  /** Keep something for the next visit. */
+  remember(part: Partial<Pick<Kept, 'name' | 'rivals' | 'bot'>>): void {
+    Object.assign(this.own, part);
+    this.keep();
+  }
+
+  /** The bot to play against unless somebody wishes another one: the strongest stands last. */
+  get bot(): string {
+    const known = this.games?.bots ?? [];
+    return known.includes(this.own.bot) ? this.own.bot : (known.at(-1) ?? '');
+  }
+
   private showTheme(): void {
     const wished = this.own.theme;
     document.documentElement.dataset.theme = wished === 'auto' ? bySystem() : wished;
   }
 
   private keep(): void {
-    localStorage.setItem(KEY, JSON.stringify(this.own));
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.own));
+    } catch {
+      // a browser that keeps nothing: the settings hold until the page is closed
+    }
   }
 }
 

@@ -43,7 +43,7 @@ export class TableView {
     return this.me === null ? null : (this.view.seats[this.me] ?? null);
   }
   get decision(): Decision | null {
-    return this.table.view?.decision ?? null;
+    return this.live.table?.view?.decision ?? null;
   }
   get components(): Components {
     const info = session.games?.games.find((game) => game.id === this.table.game);

@@ -2,7 +2,6 @@
 
 ## Seats
 
-client-room-page = Set-up · Redtable
 client-room-title = Who plays
 client-room-send = Send each friend a link of their own.
 client-room-local = These links lead to this computer only. Open the page by the computer’s address in the network, and friends can follow them.
@@ -19,7 +18,6 @@ client-room-qr = Show as QR code
 client-room-qr-of = QR code of { $link }
 client-room-watch = Link for watching
 client-room-watching = You watch this table. Whoever has a seat gets ready here.
-client-room-offline = Connecting…
 
 ## My seat
 

@@ -2,7 +2,6 @@
 
 ## Seats
 
-client-room-page = Przygotowanie · Redtable
 client-room-title = Kto gra
 client-room-send = Wyślij każdemu znajomemu osobny link.
 client-room-local = Te linki działają tylko na tym komputerze. Otwórz stronę pod jego adresem sieciowym, a znajomi będą mogli wejść.
@@ -19,7 +18,6 @@ client-room-qr = Pokaż kod QR
 client-room-qr-of = Kod QR linku { $link }
 client-room-watch = Link dla widzów
 client-room-watching = Oglądasz ten stół. Przygotowują się tu ci, którzy mają miejsce.
-client-room-offline = Łączenie…
 
 ## My seat
 

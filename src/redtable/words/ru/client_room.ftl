@@ -2,7 +2,6 @@
 
 ## Seats
 
-client-room-page = Подготовка · Redtable
 client-room-title = Кто играет
 client-room-send = Отправьте каждому другу свою ссылку.
 client-room-local = Эти ссылки работают только на этом компьютере. Откройте страницу по его сетевому адресу, и друзья смогут войти.
@@ -19,7 +18,6 @@ client-room-qr = Показать QR-код
 client-room-qr-of = QR-код ссылки { $link }
 client-room-watch = Ссылка для зрителей
 client-room-watching = Вы смотрите. Здесь готовятся те, у кого есть место.
-client-room-offline = Соединяемся…
 
 ## My seat
 
