@@ -1,0 +1,132 @@
+### The table in the browser: the play screen.
+
+## Mars and its areas
+
+client-play-mars = Mars, its areas
+client-play-area = Area { $area }
+client-play-area-ocean = ocean area
+client-play-area-volcanic = volcano
+client-play-area-free = free
+client-play-area-open = can be chosen
+client-play-track = { $name }: { $now } of { $goal }
+
+## Seats
+
+client-play-seats = Seats
+client-play-seat-open = { $seat }: everything in play
+client-play-you = you
+client-play-bot = bot
+client-play-first = first player
+client-play-hand-count = cards in hand
+client-play-in-play = cards in play
+client-play-status-asked = thinking
+client-play-status-passed = passed
+client-play-status-conceded = conceded
+client-play-active-cards = Active cards
+client-play-automated-cards = Automated cards
+client-play-events = Events
+client-play-action-used = action used
+client-play-points = Points
+
+## Goals and projects
+
+client-play-price = Price now:
+client-play-offered = { $n } on offer
+
+## The question
+
+client-play-decision = Decision
+client-play-your-turn = Your turn
+client-play-others-turn = Waiting for { $seat }
+client-play-over = The game is over
+client-play-because = From { $card }
+client-play-next-second = Then you may take one more action.
+client-play-next-others = Then it is the next player’s turn.
+client-play-next-research = Then the action phase begins.
+client-play-next-card = Then { $card } goes on.
+client-play-next-wait = Then it may be your turn.
+client-play-next-passed = You have passed and wait for the next generation.
+client-play-since = Since your last turn
+client-play-kinds = Kinds of actions
+client-play-group-hand = Cards
+client-play-group-actions = Actions
+client-play-group-projects = Projects
+client-play-group-goals = Goals
+client-play-group-other = More
+client-play-fold = Fold the panel
+client-play-unfold = Unfold the panel
+
+## The answer
+
+client-play-choose = Choose
+client-play-confirm = Confirm
+client-play-confirm-amount = Take { $n }
+client-play-confirm-marked = Confirm: { $n } marked
+client-play-marked =
+    { $most ->
+        [1] Marked: { $n }, at least { $least }
+       *[other] Marked: { $n } of { $least } to { $most }
+    }
+client-play-less = Less: { $what }
+client-play-more = More: { $what }
+client-play-paid = { $n } of { $price } M€
+client-play-short = { $n } M€ short
+client-play-overpaid = { $n } M€ too much
+client-play-split-default = Suggested payment
+client-play-preview = What would change
+client-play-undo = Undo the last step (u)
+client-play-undo-ask = Ask everyone to undo your last step (u)
+client-play-undo-asked =
+    { $n ->
+        [one] { $seat } asks to take back { $n } step
+       *[other] { $seat } asks to take back { $n } steps
+    }
+client-play-undo-waits = Waiting for the others to agree
+client-play-agree = Agree
+client-play-refuse = Refuse
+
+## A second thought
+
+client-play-slip-pass = Pass for this generation
+client-play-slip-pass-why = You take no more actions until the next generation.
+client-play-slip-sell = Sell cards
+client-play-slip-sell-why = Sold cards are gone; each brings 1 M€.
+client-play-slip-overpay = Pay more than the price
+client-play-slip-overpay-why = No change is given.
+client-play-slip-again = Ask me next time, too
+client-play-slip-no = Back
+
+## Menu of the table
+
+client-play-menu = Menu
+client-play-keys = Keys: 1–9 choose · Enter confirm · u undo · Esc clear · arrows move on Mars
+client-play-claim = Claim the victory over { $seat }, who has left
+client-play-pause = Pause the game
+client-play-resume = Go on with the game
+client-play-paused = The game is paused
+client-play-concede = Concede
+client-play-concede-why = A bot goes on in your place. There is no way back.
+client-play-concede-sure = Concede for good
+client-play-leave = To the first page
+
+## Log
+
+client-play-log = Log
+client-play-log-start = Before the first generation
+client-play-log-generation = Generation { $n }
+
+## The page
+
+client-play-tabs = Parts of the table
+client-play-tab-mars = Mars
+client-play-tab-hand = Hand
+client-play-tab-seats = Seats
+client-play-tab-log = Log
+client-play-title-room = The room
+client-play-title-waits = Waiting
+client-play-gone = No such table here
+client-play-gone-why = Open the link you were given in this browser, or look among your tables.
+client-play-loading = Opening the table…
+client-play-offline = No connection; trying again
+client-play-peek-back = Back to the choice
+client-play-peek-end = Back to the result
