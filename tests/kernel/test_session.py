@@ -97,11 +97,30 @@ def test_undo_with_consent_of_all_goes_back_anywhere() -> None:
     assert everything(session.state) == everything(played(4).state)
     assert session.live == played(4).live
     assert session.entries[-1] == Undo(1, 4, (0,))
+
+
+def test_course_taken_back_leaves_no_trace() -> None:
+    """Beyond a snapshot, and on by other answers: points looked back at and free undos are those of the new course."""
+    session = played(SNAPSHOT_EVERY + 2, seats=3)
+    session.undo(1, SNAPSHOT_EVERY - 12, [0, 2])
     play(session, 100, seed=9)
-    straight = new_session()
-    for answer in session.live:
+    assert len(session.live) > SNAPSHOT_EVERY
+    straight = new_session(3)
+    for number, answer in enumerate(session.live):
+        assert everything(session.at(number)) == everything(straight.state)
         straight.answer(answer.seat, answer.key)
     assert everything(session.state) == everything(straight.state)
+
+
+def test_free_undo_after_an_undo_is_that_of_a_straight_game() -> None:
+    for seed in range(10):
+        session = played(12, seed)
+        session.undo(0, 3, [1])
+        play(session, 4, seed + 100)
+        straight = new_session()
+        for answer in session.live:
+            straight.answer(answer.seat, answer.key)
+        assert [session.free_undo(seat) for seat in (0, 1)] == [straight.free_undo(seat) for seat in (0, 1)]
 
 
 def test_own_answers_are_free_until_another_answers() -> None:

@@ -279,15 +279,7 @@ BASE.automated(
     135,
     11,
     tags=(PLANT, MICROBE, ANIMAL),
-    requires=(
-        OwnTags(
-            (
-                (PLANT, 1),
-                (ANIMAL, 1),
-                (MICROBE, 1),
-            )
-        ),
-    ),
+    requires=(OwnTags(((PLANT, 1), (ANIMAL, 1), (MICROBE, 1))),),
     points=3,
 )
 BASE.automated(

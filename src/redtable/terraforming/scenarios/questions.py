@@ -10,9 +10,9 @@ from redtable.terraforming.board import OFF_MARS, bits
 from redtable.terraforming.playing import can_play
 from redtable.terraforming.projects import PROJECTS
 from redtable.terraforming.scenarios import words
-from redtable.terraforming.scoring import Points, score, winners
+from redtable.terraforming.scoring import winners
 from redtable.terraforming.state import MarsState, Seat
-from redtable.terraforming.view import AREA_NAMES
+from redtable.terraforming.view import AREA_NAMES, scores
 
 Answer = Callable[[MarsState, Seat, Any], Any]
 
@@ -50,21 +50,7 @@ def _areas(state: MarsState, seat: Seat, kind: str) -> list[int | str]:
 
 
 def _score(state: MarsState, seat: Seat, asked: Any) -> list[dict[str, Any]]:
-    return [points_json(points) for points in score(state)]
-
-
-def points_json(points: Points) -> dict[str, Any]:
-    """Points by source."""
-    return {
-        "tr": points.tr,
-        "milestones": points.milestones,
-        "awards": points.awards,
-        "greenery": points.greenery,
-        "city": points.city,
-        "cards": points.cards,
-        "by_card": dict(points.by_card),
-        "total": points.total,
-    }
+    return scores(state)
 
 
 QUESTIONS: Final[dict[str, Answer]] = {

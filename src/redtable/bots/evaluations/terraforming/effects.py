@@ -38,6 +38,8 @@ from redtable.terraforming.resources import (
 )
 from redtable.terraforming.state import CARD_PRICE, MarsState, Seat
 
+GOALS: Final = (TEMPERATURE_GOAL, OXYGEN_GOAL, OCEANS_GOAL)
+"""By parameter, on the printed scales."""
 CITY_AREAS: Final = 4.5
 """Free areas around a city to come, on average."""
 FULL_SURROUNDINGS: Final = 4.0
@@ -78,8 +80,7 @@ class Reader:
     def step(self, parameter: int, steps: int) -> float:
         """Steps of a parameter, as far as it goes."""
         now = self.state.parameter(parameter)
-        goal = (TEMPERATURE_GOAL, OXYGEN_GOAL, OCEANS_GOAL)[parameter]
-        return min(steps, (goal - now) // STEP[parameter]) * self.rates.rating
+        return min(steps, (GOALS[parameter] - now) // STEP[parameter]) * self.rates.rating
 
 
 def points_held(card: Card) -> float:

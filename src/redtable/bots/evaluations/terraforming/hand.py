@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
-from redtable.bots.evaluations.terraforming.effects import Reader, unknown_card
+from redtable.bots.evaluations.terraforming.effects import GOALS, Reader, unknown_card
 from redtable.bots.evaluations.terraforming.lasting import lasting, use
 from redtable.bots.evaluations.terraforming.outlook import Outlook
 from redtable.bots.evaluations.terraforming.rates import Rates
@@ -15,8 +16,8 @@ from redtable.terraforming.requirements import AtLeast, AtMost, CitiesInPlay, Ow
 from redtable.terraforming.resources import MEGACREDITS, METALS, STEEL, STEP, TITANIUM, WILD
 from redtable.terraforming.state import MarsState, Seat
 
-NEVER = 99.0
-MOST_DELAY = 6
+NEVER: Final = 99.0
+MOST_DELAY: Final = 6
 """Generations after which it makes no difference any more how long a card waits."""
 
 
@@ -99,7 +100,7 @@ class Hand:
     def reached_in(self, state: MarsState, seat: Seat, requirement: AtLeast) -> float:
         """All parameters are expected to rise at the pace of the whole, each as far as it still has to go."""
         parameter, step = requirement.parameter, STEP[requirement.parameter]
-        goal = (8, 14, 9)[parameter]
+        goal = GOALS[parameter]
         now = state.parameter(parameter)
         missing = (requirement.value - seat.leeway() * step - now) / step
         share = missing / max((goal - now) / step, 1)

@@ -12,7 +12,7 @@ OVER: Final = ("final", "end")
 """Phases in which nothing is produced any more."""
 
 FIRST_PACE: Final = 0.7
-"""Steps of parameters that a seat takes in the first generation, as measured."""
+"""Steps of parameters that a seat takes in the first generation, roughly."""
 FASTER: Final = 0.2
 """How many more in each following generation."""
 FINENESS: Final = 4

@@ -30,7 +30,7 @@ CITIES: Final = 0.4
 GREENERIES: Final = 0.6
 PROJECTS: Final = 0.4
 METAL_AREAS: Final = 0.3
-"""How often a seat lays a city or a greenery, buys a standard project, covers a metal in a generation, as measured."""
+"""How often a seat lays a city or a greenery, buys a standard project, covers a metal in a generation, roughly."""
 
 
 def lasting(reader: Reader, card: Card) -> float:

@@ -57,8 +57,6 @@ class Rates:
     """A step of terraform rating: a point, and its income."""
     greenery: float
     """A greenery tile laid now."""
-    greenery_cost: int
-    warm: bool
     point: float
     """A point on a card or a tile."""
 
@@ -105,8 +103,6 @@ def rates(left: float, terms: Terms, weights: Weights) -> Rates:
         income=income,
         rating=rating,
         greenery=greenery(left),
-        greenery_cost=terms.greenery_cost,
-        warm=terms.warm,
         point=point,
     )
 
