@@ -25,17 +25,18 @@ table: venv ## play in this terminal
 client: venv ## build the browser client into the package
 	@$(BIN)/python -m tools.client
 
-test: venv ## run all everyday tests
+test: client ## run all everyday tests
 	@$(PYTEST) $(ARGS)
 
-test-compiled: compile ## run the same tests on the compiled build
+test-compiled: client compile ## run the same tests on the compiled build
 	@PYTHONPATH=$(COMPILED) $(PYTEST) $(ARGS)
 
-check: venv ## formatting, lint, types, import layers
+check: venv ## formatting, lint, types, import layers, the client's types and unit tests
 	@$(BIN)/ruff format --check --quiet $(CHECKED) || { echo "Not formatted; make format mends it."; exit 1; }
 	@$(BIN)/ruff check --quiet $(CHECKED)
 	@$(BIN)/mypy $(CHECKED)
 	@$(BIN)/lint-imports --no-logo --no-cache
+	@$(BIN)/python -m tools.client --check
 
 format: venv ## format the code and mend what the linter can mend
 	@$(BIN)/ruff check --quiet --fix $(CHECKED) || true
