@@ -3,7 +3,7 @@
 import type { Card, CardLine, Message } from '../lib/wire';
 import type { Words } from '../lib/words';
 import { needs, pictures, worth } from './pictures';
-import type { Row } from './symbols';
+import type { Row, Symbol } from './symbols';
 
 /** How lines stand on the card: actions and lasting effects on bands of their own. */
 export type Band = 'now' | 'action' | 'lasting';
@@ -43,16 +43,50 @@ function gathered(rows: Drawn[]): Drawn[] {
   const found: Drawn[] = [];
   for (const each of rows) {
     const last = found.at(-1);
-    const fits = last !== undefined && last.band === 'now' && each.band === 'now' && length(last.row) + length(each.row) <= MOST_SIGNS;
-    if (fits && !opens(each.row)) last.row = [...last.row, ...each.row];
+    const together = last !== undefined && last.band === 'now' && each.band === 'now' && each.row[0]?.is !== 'word';
+    if (together && width(last.row) + width(each.row) <= MOST_WIDE) last.row = [...last.row, ...each.row];
     else found.push({ ...each });
   }
   return found;
 }
-const MOST_SIGNS = 6;
-const opens = (row: Row): boolean => row[0]?.is === 'word';
-const length = (row: Row): number =>
-  row.reduce((sum, each) => sum + (each.is === 'plate' ? 1 + Math.max(...each.rows.map(length)) : each.is === 'pic' && typeof each.n === 'number' ? Math.min(each.n, 3) : 1), 0);
+
+// Sizes of pictures in ems, near enough to choose how large they can be drawn.
+const MOST_WIDE = 11;
+const GAP = 0.3;
+const width = (row: Row): number => row.reduce((sum, each) => sum + GAP + wide(each), 0);
+const height = (row: Row): number => Math.max(1.6, ...row.map(tall));
+
+function wide(symbol: Symbol): number {
+  switch (symbol.is) {
+    case 'pic': {
+      const one = symbol.kind === 'tile' ? 2 : 1.6;
+      const inside = symbol.id === 'megacredits' || symbol.id === 'points';
+      const times = typeof symbol.n === 'number' && symbol.n <= (symbol.kind === 'tile' ? 2 : 3) ? symbol.n : 1;
+      return inside ? one : one * times + (times === symbol.n ? 0 : 0.9) + (symbol.star ? 0.5 : 0) + (symbol.any ? 0.2 : 0);
+    }
+    case 'plate':
+      return 0.9 + Math.max(...symbol.rows.map(width));
+    case 'word':
+      return 2.4;
+    case 'arrow':
+      return 1.3;
+    default:
+      return symbol.is === 'mark' ? 0.5 * symbol.text.length : 4;
+  }
+}
+function tall(symbol: Symbol): number {
+  if (symbol.is === 'plate') return 0.6 + symbol.rows.reduce((sum, row) => sum + height(row) + 0.25, 0);
+  return symbol.is === 'pic' && symbol.kind === 'tile' ? 2 : 1.6;
+}
+
+/** How large the pictures can be drawn on a field of that many ems, between legible and handsome. */
+export function fit(drawn: readonly Drawn[], across: number, down: number): number {
+  const high = drawn.reduce((sum, { row }) => sum + height(row) + 0.75, 0.3);
+  const broad = Math.max(1, ...drawn.map(({ row }) => width(row) + 1));
+  return Math.max(LEAST, Math.min(MOST, down / high, across / broad));
+}
+const LEAST = 0.5;
+const MOST = 1.4;
 
 /** Reasons that are about the requirement; the others are about money and the like. */
 const UNMET = ['gap-at-least', 'gap-at-most', 'gap-tags', 'gap-production', 'gap-cities', 'gap-greeneries'];

@@ -128,7 +128,7 @@ const EFFECTS: Record<string, Drawer> = {
     line(args, card, 'otherwise'),
     [...amount(args['tags']), mark(':'), ...line(args, card, 'then')],
   ],
-  'do-next-discount': ({ n }) => one([pic('sign', 'card'), mark(':'), mark('−'), pic('res', 'megacredits', number(n))]),
+  'do-next-discount': ({ n }) => one([pic('sign', 'card'), mark(':'), ...less(n)]),
   'do-next-shift': ({ n }) => one([pic('sign', 'card'), mark(':'), ...missBy(number(n))]),
   'do-draw': ({ what }) => one([mark('+'), ...amount(what)]),
   'do-look': ({ what, keep }) => one([pic('sign', 'eye'), ...amount(what), ARROW, pic('sign', 'card', number(keep))]),
@@ -210,8 +210,8 @@ function occasion(value: Value | undefined): Row {
 
 // --- lasting changes ---
 
-const less = (n: Value | undefined): Row => [mark('−'), pic('res', 'megacredits', number(n))];
-const more = (n: Value | undefined): Row => [mark('+'), pic('res', 'megacredits', number(n))];
+const less = (n: Value | undefined): Row => [pic('res', 'megacredits', `−${number(n)}`)];
+const more = (n: Value | undefined): Row => [pic('res', 'megacredits', `+${number(n)}`)];
 
 const CHANGES: Record<string, (args: Args) => Row> = {
   'text-discount': ({ n }) => [pic('sign', 'card'), mark(':'), ...less(n)],
@@ -285,7 +285,9 @@ function need(value: Value): Row {
   if (bound !== undefined) {
     const wanted = message(args['need']);
     const parameter = wanted.key.replace('value-', '');
-    if (parameter === 'oceans') return [mark(`${bound}${number(wanted.args['n'])}`), pic('param', parameter)];
+    const n = number(wanted.args['n']);
+    if (parameter === 'oceans') return [mark(`${bound}${n}`), pic('param', parameter)];
+    if (parameter === 'oxygen') return [pic('param', parameter), { is: 'percent', before: bound, n: Number(n) }];
     return [pic('param', parameter), { is: 'said', before: bound, value: wanted }];
   }
   switch (key) {

@@ -32,13 +32,19 @@ export interface Plate {
 export interface Arrow {
   is: 'arrow';
 }
-/** A value to be said, such as "−12 °C". */
+/** A value to be said, such as "≥ −12 °C". */
 export interface Said {
   is: 'said';
   before: string;
   value: Message;
 }
-export type Symbol = Pic | Mark | Word | Plate | Arrow | Said;
+/** A share, written as the language does. */
+export interface Percent {
+  is: 'percent';
+  before: string;
+  n: number;
+}
+export type Symbol = Pic | Mark | Word | Plate | Arrow | Said | Percent;
 export type Row = Symbol[];
 
 export const pic = (kind: Kind, id: string, n: number | string = 1): Pic => ({ is: 'pic', kind, id, n, any: false, star: false });
