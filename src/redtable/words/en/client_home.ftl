@@ -120,9 +120,7 @@ client-tables-rests = In play
 client-tables-waits = Waiting for: { $seats }
     .seats = seat comma
 client-tables-generation = generation { $n }
-client-tables-with = with { $seats }
-    .seats = seat comma
-client-tables-host = host
+client-tables-host = You are the host
 client-tables-seat = Your seat: { $seat }
 client-tables-watching = You watch
 
@@ -132,12 +130,12 @@ client-record-open = Open a record
 client-record-title = A game from a file
 client-record-holds =
     { $n ->
-        [one] { $file }: { $seats } seats, { $n } answer
-       *[other] { $file }: { $seats } seats, { $n } answers
+        [one] { $file }: { $n } answer
+       *[other] { $file }: { $n } answers
     }
 client-record-none = this is no record of a game: { $file }
 client-record-watch = Look at it
-client-record-play = Go on against bots
+client-record-play = Go on playing
 client-record-from = Go on after answer { $n } of { $most }
 client-record-seat = Your seat
 client-record-watch-go = Look at the game

@@ -122,9 +122,7 @@ client-tables-rests = Gra trwa
 client-tables-waits = Czeka na: { $seats }
     .seats = seat comma
 client-tables-generation = pokolenie { $n }
-client-tables-with = przy stole: { $seats }
-    .seats = seat comma
-client-tables-host = gospodarz
+client-tables-host = Jesteś gospodarzem
 client-tables-seat = Twoje miejsce: { $seat }
 client-tables-watching = Oglądasz
 
@@ -134,14 +132,14 @@ client-record-open = Otwórz zapis
 client-record-title = Gra z pliku
 client-record-holds =
     { $n ->
-        [one] { $file }: miejsc { $seats }, { $n } odpowiedź
-        [few] { $file }: miejsc { $seats }, { $n } odpowiedzi
-       *[many] { $file }: miejsc { $seats }, { $n } odpowiedzi
-        [other] { $file }: miejsc { $seats }, { $n } odpowiedzi
+        [one] { $file }: { $n } odpowiedź
+        [few] { $file }: { $n } odpowiedzi
+       *[many] { $file }: { $n } odpowiedzi
+        [other] { $file }: { $n } odpowiedzi
     }
 client-record-none = to nie jest zapis gry: { $file }
 client-record-watch = Obejrzyj
-client-record-play = Graj dalej z botami
+client-record-play = Graj dalej
 client-record-from = Graj od odpowiedzi { $n } z { $most }
 client-record-seat = Twoje miejsce
 client-record-watch-go = Obejrzyj grę

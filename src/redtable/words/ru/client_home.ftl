@@ -122,9 +122,7 @@ client-tables-rests = Идёт игра
 client-tables-waits = Ходят: { $seats }
     .seats = seat comma
 client-tables-generation = поколение { $n }
-client-tables-with = за столом: { $seats }
-    .seats = seat comma
-client-tables-host = хозяин стола
+client-tables-host = Вы хозяин стола
 client-tables-seat = Ваше место: { $seat }
 client-tables-watching = Вы смотрите
 
@@ -134,14 +132,14 @@ client-record-open = Открыть запись
 client-record-title = Игра из файла
 client-record-holds =
     { $n ->
-        [one] { $file }: мест { $seats }, { $n } ответ
-        [few] { $file }: мест { $seats }, { $n } ответа
-       *[many] { $file }: мест { $seats }, { $n } ответов
-        [other] { $file }: мест { $seats }, { $n } ответа
+        [one] { $file }: { $n } ответ
+        [few] { $file }: { $n } ответа
+       *[many] { $file }: { $n } ответов
+        [other] { $file }: { $n } ответа
     }
 client-record-none = это не запись игры: { $file }
 client-record-watch = Посмотреть
-client-record-play = Доиграть с ботами
+client-record-play = Играть дальше
 client-record-from = Продолжить после ответа { $n } из { $most }
 client-record-seat = Ваше место
 client-record-watch-go = Посмотреть игру
