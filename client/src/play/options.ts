@@ -7,6 +7,7 @@ const GROUPS: Record<string, Group> = {
   use: 'actions',
   project: 'projects',
   convert: 'projects',
+  sell: 'projects',
   claim: 'goals',
   fund: 'goals',
   pass: 'end',
