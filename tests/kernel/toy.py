@@ -23,9 +23,11 @@ HAND: Final = 1
 """The bit of what order can matter for: choices among hand cards read it, draws write it."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class ToyCard(Declared):
-    id: str
+    """Without slots: on the compiled build `id` must stay the base's own attribute, which a slot would hide."""
+
+    id: str = field()  # without a word that attribute would pass for a default
     cost: int
     points: int
     effects: tuple[Effect, ...] = ()

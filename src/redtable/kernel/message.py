@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TypeAlias, Union
 
+from redtable.kernel.native import mypyc_attr
+
 
 @dataclass(frozen=True, slots=True)
 class Ref:
@@ -28,6 +30,7 @@ Value: TypeAlias = Union[int, str, Ref, Message, "tuple[Value, ...]"]
 LONGEST_SHOWN = 80
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RedtableError(Exception):
     """An error that a person can mend. Carries a message for every language; `str()` gives the plain key and values."""
 

@@ -90,6 +90,14 @@ def test_arrow_keys_reach_every_area_on_offer() -> None:
     assert next_area(shown(view, frozenset({2}), 2), "left") is None
 
 
+def test_arrow_keys_lead_where_they_point() -> None:
+    """Area 31 is the middle of the map."""
+    board = shown(table().view(None), frozenset(range(1, 62)), 31)
+    assert [next_area(board, key) for key in ("left", "right")] == [30, 32]
+    assert next_area(board, "up") in (22, 23)
+    assert next_area(board, "down") in (39, 40)
+
+
 def test_areas_in_words_name_what_lies_beside_them() -> None:
     laid = 5
     board = Shown(THARSIS, {laid: {"area": laid, "tile": "ocean", "owner": None}}, {}, frozenset(), None)

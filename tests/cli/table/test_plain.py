@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from redtable.cli.table.plain import Plain
+from redtable.cli.table.play import Play
 from redtable.cli.table.seating import PERSON
 from redtable.cli.table.table import Table
 from redtable.kernel.answers import random_answer
@@ -179,6 +180,18 @@ def test_hands_stay_hidden_while_the_terminal_is_passed_on() -> None:
         for card in offered[mine]:
             assert words.name("card", card) in "\n".join(heard[mine])
             assert words.name("card", card) not in "\n".join(heard[other] + heard[-1])
+
+
+def test_whoever_takes_the_terminal_cannot_take_back_what_others_answered() -> None:
+    play = Play(table(PERSON, PERSON), words_in("en"))
+    play.take_over()
+    while play.viewer == play.next_person:
+        assert play.form is not None
+        play.answer(play.form.key())
+    assert play.may_undo()
+    play.take_over()
+    assert play.viewer == 1
+    assert not play.may_undo()
 
 
 def test_the_end_of_input_leaves_a_saved_game(tmp_path: Path) -> None:

@@ -151,6 +151,9 @@ def test_the_language_changes_at_any_moment() -> None:
         assert "Which corporation" in at.shown
         await at.press("l")
         assert "Какую корпорацию" in at.shown
+        painted = at.app.export_screenshot()
+        assert "Какую" in painted
+        assert "Which" not in painted
         await at.press("question_mark")
         assert "Клавиши" in at.shown
         await at.press("l")

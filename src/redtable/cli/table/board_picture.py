@@ -298,7 +298,7 @@ def next_area(what: Shown, key: str) -> int | None:
         }[key]
         if along <= 0:
             continue
-        far = along + 2.5 * abs(across)
+        far = along + 1.5 * abs(across)
         if best is None or (far, number) < best:
             best = (far, number)
     return best[1] if best else None
