@@ -24,7 +24,7 @@ class Driver:
     now: int = BEGIN
     rng: random.Random = field(default_factory=lambda: random.Random(1))
 
-    def do(self, deed: deeds.AnyDeed, seat: int | None = None, host: bool = False) -> log.AnyEntry:
+    def do(self, deed: deeds.TableDeed, seat: int | None = None, host: bool = False) -> log.AnyEntry:
         self.now += 1000
         entry = plans.plan(self.table, deed, plans.Actor(seat, host), self.now)
         self.write(entry)

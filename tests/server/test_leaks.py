@@ -88,7 +88,7 @@ def step(driver: Driver) -> None:
 
 
 def hidden_from(driver: Driver, seat: int | None) -> set[str]:
-    """Cards that lie face down for the seat: deck, others' hands and choices. Of the discards some were shown to all."""
+    """Cards face down for the seat: deck, others' hands and choices. Of the discards some were shown to all."""
     session = driver.table.session
     assert session is not None
     state = session.state

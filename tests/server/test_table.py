@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from redtable.kernel.message import RedtableError
-from redtable.server.tables import deeds
+from redtable.server.tables import deeds, plans
 from redtable.server.tables import entries as log
 from redtable.server.tables.absence import claimable, patience
 from redtable.server.tables.plans import overdue
@@ -22,7 +22,7 @@ BOT = log.Pace("move", 30, 0, "bot")
 BUDGET = log.Pace("budget", 100, 5, "bot")
 
 
-def refused(driver: Driver, deed: deeds.AnyDeed, seat: int | None = None, host: bool = False) -> str:
+def refused(driver: Driver, deed: deeds.TableDeed, seat: int | None = None, host: bool = False) -> str:
     """The key of the reason; the table must not change."""
     before = shown(driver.table)
     with pytest.raises(RedtableError) as why:
@@ -326,6 +326,48 @@ def test_a_budget_shrinks_by_thinking_and_grows_by_answering() -> None:
     driver.now += 500 * SECOND
     driver.do(deeds.Resume(), 0, host=True)
     assert driver.table.seats[1].left == left
+
+
+def test_a_table_that_stopped_at_zero_can_go_on() -> None:
+    driver = started("person", "person", pace=log.Pace("budget", 10, 0, "pause"))
+    driver.now += 11 * SECOND
+    entry = overdue(driver.table, driver.now)
+    assert entry is not None
+    driver.write(entry)
+    assert (driver.table.paused, driver.table.seats[0].left) == (True, 0)
+    driver.do(deeds.Resume(), 0, host=True)
+    assert overdue(driver.table, driver.now) is None
+    driver.answer(0)
+
+
+def test_who_is_put_out_of_a_seat_can_do_nothing_with_it() -> None:
+    for given in (deeds.Place(1, "open"), deeds.Place(1, "bot"), deeds.Arrange({"seats": 1}, log.Pace())):
+        driver = opened("person", "open")
+        driver.write(log.Joined(driver.now, 1))
+        known = driver.table.number
+        if isinstance(given, deeds.Arrange):
+            driver.do(deeds.Place(1, "open"), 0, host=True)
+        driver.do(given, 0, host=True)
+        late = plans.Actor(1, known=known)
+        with pytest.raises(plans.Refused, match="deed-no-seat"):
+            plans.plan(driver.table, deeds.Name("x"), late, driver.now)
+
+
+def test_a_link_is_good_for_an_open_seat_and_for_who_has_it() -> None:
+    driver = opened("person", "open", "bot")
+    joined = plans.joining(driver.table, 1, driver.now)
+    assert joined is not None
+    driver.write(joined)
+    assert plans.joining(driver.table, 1, driver.now) is None
+    for seat in (2, 3):
+        with pytest.raises(plans.Refused):
+            plans.joining(driver.table, seat, driver.now)
+
+
+def test_a_log_does_not_grow_for_ever() -> None:
+    driver = opened("person", "open")
+    driver.table.number = plans.LONGEST_LOG
+    assert refused(driver, deeds.Name("x"), 0) == "deed-log-full"
 
 
 def test_bots_have_no_clock() -> None:

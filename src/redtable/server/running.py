@@ -10,10 +10,11 @@ import socket
 import sys
 from collections.abc import Callable
 from dataclasses import asdict
-from typing import Any, Final
+from typing import Final
 
 import structlog
 import uvicorn
+from starlette.types import ASGIApp
 
 from redtable.kernel.message import Message, RedtableError
 from redtable.server.settings import Rates, Settings
@@ -54,7 +55,8 @@ def serve(settings: Settings, workers: int = 1, started: Callable[[], None] | No
     if workers > 1:
         _serve_by_several(config, listening)
     else:
-        asyncio.run(_serve_alone(config, listening, started))
+        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.run(_serve_alone(config, listening, started))
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -71,7 +73,7 @@ def listen(host: str, port: int) -> socket.socket:
     return found
 
 
-def application_of_environment() -> Any:
+def application_of_environment() -> ASGIApp:
     """What a process that was started for it serves."""
     written = json.loads(os.environ[SETTINGS])
     set_up_logs()

@@ -23,19 +23,27 @@ def default_workers() -> int:
 
 @dataclass(frozen=True, slots=True)
 class Rates:
-    """How many requests a client may make: at once, and each second from then on; and how many of them open tables."""
+    """How many requests a client may make: at once, and each second from then on; how many of them open tables; and how
+    many connections may stay open."""
 
     burst: float = 120
     per_second: float = 30
     tables: float = 30
     tables_per_second: float = 0.05
+    connections: int = 200
 
     @staticmethod
     def of(per_second: float) -> Rates:
         """All of them in proportion."""
         usual = Rates()
         times = per_second / usual.per_second
-        return Rates(usual.burst * times, per_second, usual.tables * times, usual.tables_per_second * times)
+        return Rates(
+            usual.burst * times,
+            per_second,
+            usual.tables * times,
+            usual.tables_per_second * times,
+            max(int(usual.connections * times), 1),
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
+from itertools import product
 from typing import Any, Final
 
 import asyncpg
 import structlog
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from redtable.kernel.message import Message, RedtableError
+from redtable.kernel.message import Message, RedtableError, shown
 from redtable.server.store import sql
-from redtable.server.store.migrate import HEAD, upgrade
-from redtable.server.store.store import Hook, Loaded, Mine, NewTable, Progress, Visit, Woken, asked_anew
+from redtable.server.store.migrate import is_behind, upgrade
+from redtable.server.store.store import BadDatabase, Hook, Loaded, Mine, NewTable, Progress, Visit, Woken, asked_anew
 
 CHANNEL: Final = "redtable"
 CONNECTIONS: Final = 16
@@ -40,7 +41,10 @@ class PostgresStore:
 
     @staticmethod
     async def opened(url: str) -> PostgresStore:
-        await _prepare(url)
+        try:
+            await _prepare(url)
+        except (OSError, ValueError, asyncpg.PostgresError) as error:
+            raise BadDatabase(Message("serve-no-postgres", {"why": shown(str(error))})) from error
         return PostgresStore(url, await asyncpg.create_pool(url, min_size=1, max_size=CONNECTIONS))
 
     async def close(self) -> None:
@@ -55,13 +59,17 @@ class PostgresStore:
 
     # --- tables ---
 
-    async def create(self, table: NewTable) -> None:
+    async def create(self, table: NewTable) -> bool:
         progress = table.progress
         row = (table.id, table.game, table.secret, table.at, table.at, len(table.entries))
         entries = [(table.id, number, entry) for number, entry in enumerate(table.entries, 1)]
         async with self._pool.acquire() as db, db.transaction():
-            await db.execute(_NEW_TABLE, *row, progress.phase, json.dumps(progress.asked), progress.due)
+            asked = json.dumps(progress.asked)
+            new: str = await db.execute(_NEW_TABLE, *row, progress.phase, asked, progress.due)
+            if new.endswith(" 0"):
+                return False
             await db.executemany(_NEW_ENTRY, entries)
+        return True
 
     async def load(self, table_id: str) -> Loaded | None:
         async with self._pool.acquire() as db, db.transaction(isolation="repeatable_read", readonly=True):
@@ -74,7 +82,9 @@ class PostgresStore:
     async def entries(self, table_id: str, after: int) -> list[bytes]:
         return [row[0] for row in await self._pool.fetch(_ENTRIES, table_id, after)]
 
-    async def append(self, table_id: str, number: int, entry: bytes, progress: Progress, at: int) -> bool:
+    async def append(
+        self, table_id: str, number: int, entry: bytes, progress: Progress, at: int, freed: Sequence[int] = ()
+    ) -> bool:
         """The table's row is locked, so that of two processes one sees the other's number."""
         async with self._pool.acquire() as db, db.transaction():
             row = await db.fetchrow(_STANDING, table_id)
@@ -83,10 +93,19 @@ class PostgresStore:
             await db.execute(_NEW_ENTRY, table_id, number, entry)
             asked = json.dumps(progress.asked)
             await db.execute(_PROGRESS, number, progress.phase, asked, progress.due, at, table_id)
-            for seat in asked_anew(json.loads(row[1]), progress.asked):
+            before = json.loads(row[1])
+            for seat in asked_anew(progress.asked, before):
+                await db.execute(_DROP_CALLS, table_id, seat)
+            for seat in asked_anew(before, progress.asked):
                 await db.execute(_NEW_CALL, number, at, table_id, seat)
+            for seat, statement in product(freed, _FREE_SEAT):
+                await db.execute(statement, table_id, seat)
             await db.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{table_id} {number}")
         return True
+
+    async def numbers(self, table_ids: Sequence[str]) -> dict[str, int]:
+        rows = await self._pool.fetch("SELECT id, number FROM tables WHERE id = ANY($1)", table_ids)
+        return {row[0]: row[1] for row in rows}
 
     async def due(self, until: int, most: int = 100) -> list[str]:
         return await self._column(_DUE, until, most)
@@ -105,11 +124,6 @@ class PostgresStore:
     async def link(self, token: bytes) -> tuple[str, int | None] | None:
         row = await self._pool.fetchrow(_LINK, token)
         return None if row is None else (row[0], row[1])
-
-    async def drop_links(self, table_id: str, seat: int) -> None:
-        async with self._pool.acquire() as db, db.transaction():
-            for statement in _DROP_LINKS:
-                await db.execute(statement, table_id, seat)
 
     async def add_visit(self, visitor: bytes, table_id: str, visit: Visit, at: int) -> None:
         await self._pool.execute(_NEW_VISIT, visitor, table_id, visit.seat, visit.host, at)
@@ -165,17 +179,24 @@ class PostgresStore:
         return [row[0] for row in await self._pool.fetch(statement, *values)]
 
     async def _listen(self, woken: Woken) -> None:
-        """On a connection of its own, made anew when it breaks. What is missed meanwhile the next answer notices."""
+        """On a connection of its own, made anew when it breaks. What is missed meanwhile the hub's rounds notice."""
         while True:
             try:
-                db = await asyncpg.connect(self._url)
-                ended = asyncio.Event()
-                db.add_termination_listener(lambda *_, ended=ended: ended.set())
-                await db.add_listener(CHANNEL, lambda *call: _tell(woken, str(call[-1])))
-                await ended.wait()
-            except (OSError, asyncpg.PostgresError) as error:
-                self._log.warning("cannot listen", error=str(error))
+                await self._listen_once(woken)
+            except Exception as error:
+                self._log.warning("cannot listen", error=type(error).__name__)
             await asyncio.sleep(AGAIN_SECONDS)
+
+    async def _listen_once(self, woken: Woken) -> None:
+        """Until the connection ends."""
+        db = await asyncpg.connect(self._url)
+        try:
+            ended = asyncio.Event()
+            db.add_termination_listener(lambda *_: ended.set())
+            await db.add_listener(CHANNEL, lambda *call: _tell(woken, str(call[-1])))
+            await ended.wait()
+        finally:
+            db.terminate()
 
 
 def _tell(woken: Woken, told: str) -> None:
@@ -188,7 +209,7 @@ async def _prepare(url: str) -> None:
     db = await asyncpg.connect(url)
     try:
         await db.execute("SELECT pg_advisory_lock($1)", MIGRATING)
-        if await _revision(db) != HEAD:
+        if is_behind(await _revision(db)):
             engine = create_async_engine(url.replace("postgresql://", "postgresql+asyncpg://", 1))
             async with engine.connect() as connection:
                 await connection.run_sync(upgrade)
@@ -220,7 +241,7 @@ _DELETE = sql.numbered(sql.DELETE)
 _TABLE_IDS = sql.numbered(sql.TABLE_IDS)
 _NEW_LINK = sql.numbered(sql.NEW_LINK)
 _LINK = sql.numbered(sql.LINK)
-_DROP_LINKS = _all_numbered(sql.DROP_LINKS)
+_FREE_SEAT = _all_numbered(sql.FREE_SEAT)
 _NEW_VISIT = sql.numbered(sql.NEW_VISIT)
 _VISIT = sql.numbered(sql.VISIT)
 _VISITORS = sql.numbered(sql.VISITORS)
@@ -228,6 +249,7 @@ _MINE = sql.numbered(sql.MINE)
 _SET_HOOK = sql.numbered(sql.SET_HOOK)
 _DROP_HOOK = sql.numbered(sql.DROP_HOOK)
 _NEW_CALL = sql.numbered(sql.NEW_CALL)
+_DROP_CALLS = sql.numbered(sql.DROP_CALLS)
 _CALLS_DUE = sql.numbered(sql.CALLS_DUE) + " FOR UPDATE SKIP LOCKED"
 _LEASE_CALL = sql.numbered(sql.LEASE_CALL)
 _CALL_DONE = sql.numbered(sql.CALL_DONE)

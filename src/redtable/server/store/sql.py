@@ -4,7 +4,7 @@ from __future__ import annotations
 
 NEW_TABLE = (
     "INSERT INTO tables (id, game, secret, created, changed, number, phase, asked, due)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING"
 )
 NEW_ENTRY = "INSERT INTO log (table_id, number, entry) VALUES (?, ?, ?)"
 SECRET = "SELECT secret FROM tables WHERE id = ?"
@@ -13,14 +13,17 @@ STANDING = "SELECT number, asked FROM tables WHERE id = ?"
 PROGRESS = "UPDATE tables SET number = ?, phase = ?, asked = ?, due = ?, changed = ? WHERE id = ?"
 DUE = "SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?"
 DELETE = "DELETE FROM tables WHERE id = ?"
+NUMBER = "SELECT id, number FROM tables WHERE id = ?"
 TABLE_IDS = "SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?"
 COUNTS = "SELECT phase, count(*) FROM tables GROUP BY phase"
 
 NEW_LINK = "INSERT INTO links (token, table_id, seat) VALUES (?, ?, ?)"
 LINK = "SELECT table_id, seat FROM links WHERE token = ?"
-DROP_LINKS = (
+FREE_SEAT = (
     "DELETE FROM links WHERE table_id = ? AND seat = ?",
     "UPDATE visits SET seat = NULL WHERE table_id = ? AND seat = ?",
+    "DELETE FROM hooks WHERE table_id = ? AND seat = ?",
+    "DELETE FROM calls WHERE table_id = ? AND seat = ?",
 )
 NEW_VISIT = (
     "INSERT INTO visits (visitor, table_id, seat, host, at) VALUES (?, ?, ?, ?, ?)"
@@ -43,6 +46,7 @@ NEW_CALL = (
     "INSERT INTO calls (table_id, seat, number, url, tries, due)"
     " SELECT table_id, seat, CAST(? AS INTEGER), url, 0, CAST(? AS BIGINT) FROM hooks WHERE table_id = ? AND seat = ?"
 )
+DROP_CALLS = "DELETE FROM calls WHERE table_id = ? AND seat = ?"
 CALLS_DUE = "SELECT id, table_id, seat, number, url, tries FROM calls WHERE due <= ? ORDER BY due LIMIT ?"
 LEASE_CALL = "UPDATE calls SET due = ? WHERE id = ?"
 CALL_DONE = "DELETE FROM calls WHERE id = ?"

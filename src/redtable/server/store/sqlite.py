@@ -7,17 +7,19 @@ import json
 import os
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final, TypeVar
 
+from redtable.kernel.message import Message, shown
 from redtable.server.store import sql
-from redtable.server.store.migrate import HEAD
-from redtable.server.store.store import Hook, Loaded, Mine, NewTable, Progress, Visit, Woken, asked_anew
+from redtable.server.store.migrate import is_behind
+from redtable.server.store.store import BadDatabase, Hook, Loaded, Mine, NewTable, Progress, Visit, Woken, asked_anew
 
 T = TypeVar("T")
 
@@ -97,13 +99,16 @@ class _Writer:
 
     def _alone(self, job: _Job) -> tuple[Any, BaseException | None]:
         self._db.execute("SAVEPOINT job")
+        result, problem = None, None
         try:
             result = job.run(self._db)
-        except sqlite3.IntegrityError as error:
+        except sqlite3.OperationalError:
+            raise  # the database itself is in trouble
+        except Exception as error:
+            problem = error
             self._db.execute("ROLLBACK TO job")
-            return None, error
         self._db.execute("RELEASE job")
-        return result, None
+        return result, problem
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -125,9 +130,14 @@ class SqliteStore:
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="redtable-reader")
 
     @staticmethod
-    async def opened(url: str) -> SqliteStore:
+    async def opened(url: str, must_exist: bool = False) -> SqliteStore:
         path = Path(url.removeprefix("sqlite:///")).expanduser()
-        await asyncio.to_thread(_prepare, path)
+        if must_exist and not path.is_file():
+            raise BadDatabase(Message("serve-no-database", {"url": shown(url)}))
+        try:
+            await asyncio.to_thread(_prepare, path)
+        except (OSError, sqlite3.Error) as error:
+            raise BadDatabase(Message("serve-database-fails", {"url": shown(url), "why": shown(str(error))})) from error
         return SqliteStore(path)
 
     async def close(self) -> None:
@@ -140,16 +150,18 @@ class SqliteStore:
 
     # --- tables ---
 
-    async def create(self, table: NewTable) -> None:
+    async def create(self, table: NewTable) -> bool:
         progress = table.progress
         row = (table.id, table.game, table.secret, table.at, table.at, len(table.entries))
         entries = [(table.id, number, entry) for number, entry in enumerate(table.entries, 1)]
 
-        def write(db: sqlite3.Connection) -> None:
-            db.execute(sql.NEW_TABLE, (*row, progress.phase, json.dumps(progress.asked), progress.due))
-            db.executemany(sql.NEW_ENTRY, entries)
+        def write(db: sqlite3.Connection) -> bool:
+            new = db.execute(sql.NEW_TABLE, (*row, progress.phase, json.dumps(progress.asked), progress.due)).rowcount
+            if new:
+                db.executemany(sql.NEW_ENTRY, entries)
+            return bool(new)
 
-        await self._writer.submit(write)
+        return bool(await self._writer.submit(write))
 
     async def load(self, table_id: str) -> Loaded | None:
         def read(db: sqlite3.Connection) -> Loaded | None:
@@ -163,18 +175,31 @@ class SqliteStore:
     async def entries(self, table_id: str, after: int) -> list[bytes]:
         return await self._read(lambda db: [entry for (entry,) in db.execute(sql.ENTRIES, (table_id, after))])
 
-    async def append(self, table_id: str, number: int, entry: bytes, progress: Progress, at: int) -> bool:
+    async def append(
+        self, table_id: str, number: int, entry: bytes, progress: Progress, at: int, freed: Sequence[int] = ()
+    ) -> bool:
         def write(db: sqlite3.Connection) -> bool:
             row = db.execute(sql.STANDING, (table_id,)).fetchone()
             if row is None or row[0] != number - 1:
                 return False
             db.execute(sql.NEW_ENTRY, (table_id, number, entry))
             db.execute(sql.PROGRESS, (number, progress.phase, json.dumps(progress.asked), progress.due, at, table_id))
-            for seat in asked_anew(json.loads(row[1]), progress.asked):
+            before = json.loads(row[1])
+            for seat in asked_anew(progress.asked, before):
+                db.execute(sql.DROP_CALLS, (table_id, seat))
+            for seat in asked_anew(before, progress.asked):
                 db.execute(sql.NEW_CALL, (number, at, table_id, seat))
+            for seat, statement in product(freed, sql.FREE_SEAT):
+                db.execute(statement, (table_id, seat))
             return True
 
         return bool(await self._writer.submit(write))
+
+    async def numbers(self, table_ids: Sequence[str]) -> dict[str, int]:
+        def read(db: sqlite3.Connection) -> dict[str, int]:
+            return dict([row for table_id in table_ids for row in db.execute(sql.NUMBER, (table_id,))])
+
+        return await self._read(read)
 
     async def due(self, until: int, most: int = 100) -> list[str]:
         return await self._read(lambda db: [found for (found,) in db.execute(sql.DUE, (until, most))])
@@ -193,13 +218,6 @@ class SqliteStore:
     async def link(self, token: bytes) -> tuple[str, int | None] | None:
         found: tuple[str, int | None] | None = await self._row(sql.LINK, (token,))
         return found
-
-    async def drop_links(self, table_id: str, seat: int) -> None:
-        def write(db: sqlite3.Connection) -> None:
-            for statement in sql.DROP_LINKS:
-                db.execute(statement, (table_id, seat))
-
-        await self._writer.submit(write)
 
     async def add_visit(self, visitor: bytes, table_id: str, visit: Visit, at: int) -> None:
         values = (visitor, table_id, visit.seat, visit.host, at)
@@ -279,9 +297,11 @@ def back_up(source: Path, target: Path) -> None:
 
 
 def _prepare(path: Path) -> None:
-    """Make the file and its folder, and bring the schema up to date."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    if _revision(path) == HEAD:
+    """Make the file and its folder, and bring the schema up to date. Nobody else may read it: secrets of games are in
+    it."""
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    path.touch(mode=0o600)
+    if not is_behind(_revision(path)):
         return
     from sqlalchemy import create_engine
 

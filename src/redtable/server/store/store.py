@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
+from redtable.kernel.message import Message, RedtableError, shown
+
 Woken: TypeAlias = Callable[[str, int], None]
 """Called with a table and its number when another process has written."""
 
@@ -82,18 +84,25 @@ class Store(Protocol):
 
     # --- tables ---
 
-    async def create(self, table: NewTable) -> None: ...
+    async def create(self, table: NewTable) -> bool:
+        """False if there is a table of that id: nothing is written then."""
 
     async def load(self, table_id: str) -> Loaded | None: ...
 
     async def entries(self, table_id: str, after: int) -> list[bytes]:
         """Entries with numbers above `after`; the first entry has number 1."""
 
-    async def append(self, table_id: str, number: int, entry: bytes, progress: Progress, at: int) -> bool:
+    async def append(
+        self, table_id: str, number: int, entry: bytes, progress: Progress, at: int, freed: Sequence[int] = ()
+    ) -> bool:
         """Write entry `number`. False if it is there already, or its predecessor is not: nothing is written then.
 
-        Seats asked anew that have a webhook get a call in the same transaction.
+        All in one transaction: seats asked anew that have a webhook get a call, calls that wait for seats no longer
+        asked are dropped, and links, visits and webhooks of seats that are `freed` are worth nothing any more.
         """
+
+    async def numbers(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """How far the logs of these tables have come; those that are no more are left out."""
 
     async def due(self, until: int, most: int = 100) -> list[str]:
         """Tables to look after, the most urgent first."""
@@ -109,9 +118,6 @@ class Store(Protocol):
         """`token` is a hash."""
 
     async def link(self, token: bytes) -> tuple[str, int | None] | None: ...
-
-    async def drop_links(self, table_id: str, seat: int) -> None:
-        """Links and visits of a seat that is opened again are worth nothing any more."""
 
     async def add_visit(self, visitor: bytes, table_id: str, visit: Visit, at: int) -> None:
         """A seat replaces watching, never the other way round; hosts stay hosts."""
@@ -149,12 +155,18 @@ def asked_anew(before: Sequence[int], after: Sequence[int]) -> list[int]:
     return [seat for seat in after if seat not in before]
 
 
-async def open_store(url: str) -> Store:
-    """`sqlite:///path/to/file` or `postgresql://...`; the schema is brought up to date first."""
+class BadDatabase(RedtableError):
+    """There is no database of that address, or none that this version can use."""
+
+
+async def open_store(url: str, must_exist: bool = False) -> Store:
+    """`sqlite:///path/to/file` or `postgresql://...`; the schema is brought up to date first. Raises `BadDatabase`."""
     if url.startswith("sqlite:///"):
         from redtable.server.store.sqlite import SqliteStore
 
-        return await SqliteStore.opened(url)
-    from redtable.server.store.postgres import PostgresStore
+        return await SqliteStore.opened(url, must_exist)
+    if url.startswith("postgresql://"):
+        from redtable.server.store.postgres import PostgresStore
 
-    return await PostgresStore.opened(url)
+        return await PostgresStore.opened(url)
+    raise BadDatabase(Message("serve-bad-database", {"url": shown(url)}))

@@ -104,27 +104,22 @@ class Preview(Deed, tag="preview"):
     id: Number = 0
 
 
-AnyDeed: TypeAlias = (
-    Answer
-    | Undo
-    | Agree
-    | Refuse
-    | Concede
-    | Claim
-    | Name
-    | Salt
-    | Webhook
-    | Place
-    | Arrange
-    | Start
-    | Pause
-    | Resume
-    | Preview
+TableDeed: TypeAlias = (
+    Answer | Undo | Agree | Refuse | Concede | Claim | Name | Salt | Webhook | Place | Arrange | Start | Pause | Resume
 )
+"""What changes a table, or the seat's webhook."""
+AnyDeed: TypeAlias = TableDeed | Preview
+"""What may be asked for over a live connection."""
 
 _decoder: msgspec.json.Decoder[AnyDeed] = msgspec.json.Decoder(AnyDeed)
+_table_decoder: msgspec.json.Decoder[TableDeed] = msgspec.json.Decoder(TableDeed)
 
 
 def read_deed(data: bytes | str) -> AnyDeed:
     """Raises `msgspec.MsgspecError` for what is none."""
     return _decoder.decode(data)
+
+
+def read_table_deed(data: bytes | str) -> TableDeed:
+    """The same without those that change nothing."""
+    return _table_decoder.decode(data)

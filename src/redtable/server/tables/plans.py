@@ -16,24 +16,42 @@ from redtable.server.tables.absence import claimable
 from redtable.server.tables.table import Table
 
 FASTEST_MOVE = 10
+LONGEST_LOG = 20_000
+"""Entries of one table; the longest games have about a thousand. Nobody shall fill the disk with names."""
+EVER = 2**62
 LONGEST_PACE = 60 * 24 * 3600
 
 
 @dataclass(frozen=True, slots=True)
 class Actor:
-    """Who asks: a seat (None: somebody who watches), perhaps the host."""
+    """Who asks: a seat (None: somebody who watches), perhaps the host. `known`: the table's number when that was looked
+    up; a seat that was freed since then is the actor's no more."""
 
     seat: int | None
     host: bool = False
+    known: int = EVER
 
 
 class Refused(RedtableError):
     """It may not be done, or not now. Nothing has changed."""
 
 
-def plan(table: Table, deed: deeds.AnyDeed, actor: Actor, now: int) -> log.AnyEntry:
+def plan(table: Table, deed: deeds.TableDeed, actor: Actor, now: int) -> log.AnyEntry:
     """What the deed would write into the log. Raises `Refused` or `IllegalAnswer` with the reason."""
+    if table.number >= LONGEST_LOG:
+        raise _refused("deed-log-full")
     return _PLANS[type(deed)](table, deed, actor, now)
+
+
+def joining(table: Table, seat: int, now: int) -> log.Joined | None:
+    """What using a seat's link writes; None if somebody has used it before. Raises `Refused` if the seat is taken."""
+    if seat >= len(table.seats):
+        raise _refused("http-no-link")
+    if table.seats[seat].joined:
+        return None
+    if table.seats[seat].kind != "open":
+        raise _refused("http-no-link")
+    return log.Joined(now, seat)
 
 
 def best_bot() -> str:
@@ -105,14 +123,14 @@ def _claim(table: Table, deed: deeds.Claim, actor: Actor, now: int) -> log.AnyEn
 def _name(table: Table, deed: deeds.Name, actor: Actor, now: int) -> log.AnyEntry:
     if not deed.name.isprintable():
         raise _refused("deed-bad-name")
-    return log.Named(now, _seated(actor), deed.name.strip())
+    return log.Named(now, _seated(table, actor), deed.name.strip())
 
 
 def _salt(table: Table, deed: deeds.Salt, actor: Actor, now: int) -> log.AnyEntry:
     _in_room(table)
     if not deed.salt.isprintable():
-        raise _refused("bad-salt", seat=_seated(actor))
-    return log.Salted(now, _seated(actor), deed.salt)
+        raise _refused("bad-salt", seat=_seated(table, actor))
+    return log.Salted(now, _seated(table, actor), deed.salt)
 
 
 def _place(table: Table, deed: deeds.Place, actor: Actor, now: int) -> log.AnyEntry:
@@ -219,7 +237,7 @@ def _in_play(table: Table, number: int, actor: Actor) -> int:
 
 
 def _playing(table: Table, actor: Actor) -> int:
-    seat = _seated(actor)
+    seat = _seated(table, actor)
     if table.phase != "play":
         raise _refused("deed-not-in-play")
     return seat
@@ -230,8 +248,8 @@ def _in_room(table: Table) -> None:
         raise _refused("deed-has-begun")
 
 
-def _seated(actor: Actor) -> int:
-    if actor.seat is None:
+def _seated(table: Table, actor: Actor) -> int:
+    if actor.seat is None or table.freed_at.get(actor.seat, 0) > actor.known:
         raise _refused("deed-no-seat")
     return actor.seat
 

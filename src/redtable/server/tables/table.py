@@ -15,6 +15,8 @@ from redtable.kernel.session import Session
 from redtable.server.tables import entries as log
 from redtable.server.tables.seats import SECOND, SeatAt
 
+GRACE: Final = 60 * SECOND
+
 Phase: TypeAlias = Literal["room", "play", "over"]
 
 
@@ -60,6 +62,8 @@ class Table:
         self.paused = False
         self.request: Request | None = None
         self.lines: list[Line] = []
+        self.freed_at: dict[int, int] = {}
+        """By seat: the number of the entry that ended all rights to it; whoever was let in before has none any more."""
         self._serial = 0
         self.reason = ""
         """Why the game is over: `end`, `conceded`."""
@@ -177,6 +181,8 @@ def _opened(table: Table, entry: log.Opened) -> None:
 def _arranged(table: Table, entry: log.Arranged) -> None:
     table.options, table.pace = entry.options, entry.pace
     seats = table.options.get("seats", len(table.seats))
+    for number in range(seats, len(table.seats)):
+        table.freed_at[number] = table.number
     del table.seats[seats:]
     table.seats += [SeatAt("open") for _ in range(seats - len(table.seats))]
 
@@ -185,6 +191,7 @@ def _placed(table: Table, entry: log.Placed) -> None:
     seat = table.seats[entry.seat]
     if table.phase == "room":
         table.seats[entry.seat] = SeatAt(entry.kind, entry.bot)
+        table.freed_at[entry.seat] = table.number
         return
     seat.kind, seat.bot = entry.kind, entry.bot
     table.say(entry, f"told-{entry.kind}", entry.seat)
@@ -278,7 +285,11 @@ def _paused(table: Table, entry: log.Paused) -> None:
 
 
 def _resumed(table: Table, entry: log.Resumed) -> None:
+    """Who had used up all time gets a little, or the table would stop again at once."""
     table.paused = False
+    for seat in table.seats:
+        if seat.left == 0:
+            seat.left = GRACE
     table.say(entry, "told-resumed")
     table.retime(entry.at)
 

@@ -12,6 +12,7 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.types import ASGIApp
 
 from redtable.kernel.message import RedtableError
 from redtable.server.bots import BotPool
@@ -20,7 +21,7 @@ from redtable.server.settings import Settings
 from redtable.server.store import open_store
 from redtable.server.web import problems
 from redtable.server.web.endpoints import ENDPOINTS
-from redtable.server.web.headers import Headers
+from redtable.server.web.headers import Door, Headers
 from redtable.server.web.live import live
 from redtable.server.web.openapi import openapi
 from redtable.server.web.pages import assets, page
@@ -31,7 +32,7 @@ PAGES = ("/", "/t/{table}", "/join/{token}", "/cards", "/about")
 """Addresses of the client, which finds its way by itself."""
 
 
-def application(settings: Settings) -> Starlette:
+def application(settings: Settings) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         async with site(settings) as opened:
@@ -44,7 +45,8 @@ def application(settings: Settings) -> Starlette:
         405: problems.on_wrong_method,
         Exception: problems.on_mistake_of_ours,
     }
-    return Starlette(routes=_routes(), middleware=[Middleware(Headers)], exception_handlers=handlers, lifespan=lifespan)
+    inner = Starlette(routes=_routes(), middleware=[Middleware(Door)], exception_handlers=handlers, lifespan=lifespan)
+    return Headers(inner)
 
 
 @asynccontextmanager

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
 from dataclasses import dataclass
@@ -46,18 +47,18 @@ def send(request: Request, body: Fixed) -> Response:
 
 
 async def games(request: Request) -> Response:
-    return send(request, _games())
+    return send(request, await asyncio.to_thread(_games))
 
 
 async def words(request: Request) -> Response:
-    return send(request, _words(_language(request)))
+    return send(request, await asyncio.to_thread(_words, _language(request)))
 
 
 async def cards(request: Request) -> Response:
     game = request.path_params["game"]
     if game not in GAMES:
         raise Problem(404, "http-not-found")
-    return send(request, _cards(game, _language(request)))
+    return send(request, await asyncio.to_thread(_cards, game, _language(request)))
 
 
 def _language(request: Request) -> str:

@@ -9,21 +9,19 @@ from redtable.server.tables.plans import Refused
 from redtable.server.web.site import Guest, Site
 
 
-async def carry_out(site: Site, guest: Guest, deed: deeds.AnyDeed) -> int:
+async def carry_out(site: Site, guest: Guest, deed: deeds.TableDeed) -> int:
     """The table's number afterwards. Raises `Refused`, `IllegalAnswer` or `Stale`."""
     hub, live = site.hub, guest.live
     if isinstance(deed, deeds.Webhook):
         await _set_webhook(site, guest, deed)
         return live.table.number
-    number = await hub.do(live, deed, guest.actor)
-    if isinstance(deed, deeds.Place) and deed.kind == "open":
-        await hub.store.drop_links(live.table.id, deed.seat)
-    return number
+    return await hub.do(live, deed, guest.actor)
 
 
 async def _set_webhook(site: Site, guest: Guest, deed: deeds.Webhook) -> None:
     if guest.visit.seat is None:
         raise Refused(Message("deed-no-seat"))
+    guest.live.check(guest.visit.seat, guest.known)
     if deed.url:
         check_form(deed.url)
     await site.hub.store.set_hook(guest.live.table.id, guest.visit.seat, deed.url)

@@ -33,7 +33,7 @@ class Endpoint:
 
 GUESTS: Final = (404,)
 """What one gets at a table that is not one's own."""
-BODIES: Final = (400, 403, 413, 415)
+BODIES: Final = (400, 403, 408, 413, 415)
 
 ENDPOINTS: Final = (
     Endpoint("GET", "/api/games", catalogue.games, "Games, options, bots, languages"),
@@ -45,17 +45,19 @@ ENDPOINTS: Final = (
         "POST", "/api/records", tables.open_record, "Open a table from a record", OpenRecord, good=201, bad=BODIES
     ),
     Endpoint("POST", "/api/join", tables.join, "Use a link", tables.Join, bad=(*BODIES, 404, 409)),
-    Endpoint("GET", "/api/tables/{table}", tables.table, "The table as I see it", query=("since",), bad=(400, 404)),
+    Endpoint(
+        "GET", "/api/tables/{table}", tables.table, "The table as I see it", query=("since",), bad=(400, 404, 409)
+    ),
     Endpoint(
         "GET",
         "/api/tables/{table}/wait",
         tables.wait,
         "The same after the next change",
         query=("number", "since"),
-        bad=(400, 404),
+        bad=(400, 404, 409),
     ),
     Endpoint(
-        "POST", "/api/tables/{table}/deeds", tables.deed, "Do something", deeds.AnyDeed, bad=(*BODIES, *GUESTS, 409)
+        "POST", "/api/tables/{table}/deeds", tables.deed, "Do something", deeds.TableDeed, bad=(*BODIES, *GUESTS, 409)
     ),
     Endpoint(
         "POST",
@@ -74,7 +76,7 @@ ENDPOINTS: Final = (
         good=201,
         bad=(*BODIES, *GUESTS),
     ),
-    Endpoint("GET", "/api/tables/{table}/record", tables.record, "The record", bad=GUESTS),
+    Endpoint("GET", "/api/tables/{table}/record", tables.record, "The record", bad=(*GUESTS, 409)),
     Endpoint(
         "POST",
         "/api/tables/{table}/rematch",

@@ -15,7 +15,7 @@ CONTENT_POLICY: Final = "; ".join(
         "default-src 'self'",
         "img-src 'self' data:",
         "style-src 'self' 'unsafe-inline'",
-        "connect-src 'self' ws: wss:",
+        "connect-src 'self'",
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",
@@ -37,26 +37,32 @@ UNLIMITED: Final = ("/health", "/ready", "/metrics", "/assets/")
 
 
 class Headers:
-    """Plain ASGI, so that nothing is wrapped that need not be."""
+    """Around everything else, so that answers to mistakes of ours have them, too. Plain ASGI: nothing is buffered."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
-
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *HEADERS]
             await send(message)
 
-        if not scope["path"].startswith(UNLIMITED):
+        await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
+
+
+class Door:
+    """Who asks for too much gets no further."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and not scope["path"].startswith(UNLIMITED):
             connection = HTTPConnection(scope)
             try:
                 site_of(connection).limits.request(connection)
             except Problem as problem:
-                await refusal(problem)(scope, receive, with_headers)
+                await refusal(problem)(scope, receive, send)
                 return
-        await self.app(scope, receive, with_headers)
+        await self.app(scope, receive, send)

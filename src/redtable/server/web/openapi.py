@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from functools import cache
 from typing import Any
@@ -18,7 +19,7 @@ from redtable.server.web.problems import JSON
 
 
 async def openapi(request: Request) -> Response:
-    return send(request, _fixed())
+    return send(request, await asyncio.to_thread(_fixed))
 
 
 @cache

@@ -120,7 +120,7 @@ def _once_more(seat: SeatAt) -> log.SeatPlan:
 
 
 async def keep_new(hub: Hub, table: Table, entries: list[log.AnyEntry]) -> None:
-    """Write a new table down; bots that have the first word get it."""
+    """Write a new table down, if there is none of its id; bots that have the first word get it."""
     now = hub.clock()
     kept = tuple([log.write_entry(entry) for entry in entries])
     await hub.store.create(NewTable(table.id, table.game.id, table.secret, now, kept, progress(table, now)))

@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from redtable.kernel.message import Message, RedtableError, Value, as_json, shown
 from redtable.server.hub import Stale
+from redtable.server.live import Gone, LookAgain
 
 JSON: Final = "application/json"
 
@@ -31,7 +32,13 @@ def refusal(error: RedtableError) -> Response:
     """409 for a table that has moved on, 400 for what it does not allow."""
     if isinstance(error, Problem):
         return answer({"error": as_json(error.message)}, error.status, error.headers)
-    return answer({"error": as_json(error.message)}, 409 if isinstance(error, Stale) else 400)
+    return answer({"error": as_json(error.message)}, _status(error))
+
+
+def _status(error: RedtableError) -> int:
+    if isinstance(error, Gone):
+        return 404
+    return 409 if isinstance(error, Stale | LookAgain) else 400
 
 
 async def on_redtable_error(_: Request, error: Exception) -> Response:

@@ -14,7 +14,7 @@ from redtable.server.tables.plans import Actor
 from redtable.server.tables.telling import Eye
 from redtable.server.web.limits import Limits
 from redtable.server.web.problems import Problem
-from redtable.server.web.visitors import visitor_of
+from redtable.server.web.visitors import is_table_id, visitor_of
 
 
 @dataclass(slots=True)
@@ -35,6 +35,8 @@ class Guest:
 
     live: Live
     visit: Visit
+    known: int
+    """The table's number before the visit was looked up."""
 
     @property
     def eye(self) -> Eye:
@@ -42,7 +44,7 @@ class Guest:
 
     @property
     def actor(self) -> Actor:
-        return Actor(self.visit.seat, self.visit.host)
+        return Actor(self.visit.seat, self.visit.host, self.known)
 
 
 def site_of(connection: HTTPConnection) -> Site:
@@ -57,11 +59,14 @@ def secure(connection: HTTPConnection) -> bool:
 
 async def guest_of(connection: HTTPConnection) -> Guest:
     """The caller's place at the table of the address; a table that is not the caller's is not there."""
-    site = site_of(connection)
+    hub = site_of(connection).hub
     table_id = connection.path_params["table"]
     visitor = visitor_of(connection)
-    visit = None if visitor is None else await site.hub.store.visit(visitor, table_id)
-    live = None if visit is None else await site.hub.open(table_id)
-    if visit is None or live is None:
+    live = None if visitor is None or not is_table_id(table_id) else await hub.open(table_id)
+    if visitor is None or live is None:
         raise Problem(404, "http-no-table")
-    return Guest(live, visit)
+    known = live.settled
+    visit = await hub.store.visit(visitor, table_id)
+    if visit is None:
+        raise Problem(404, "http-no-table")
+    return Guest(live, visit, known)

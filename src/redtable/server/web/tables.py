@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
+from functools import partial
 from typing import Annotated, Any, Final
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from redtable.kernel.message import IllegalAnswer, as_json
+from redtable.kernel.message import IllegalAnswer, Message, RedtableError, as_json
 from redtable.server.hub import Stale
-from redtable.server.live import Frame, Viewer
+from redtable.server.live import Frame, LookAgain, Viewer
 from redtable.server.store import Visit
-from redtable.server.tables import deeds
+from redtable.server.tables import deeds, plans
 from redtable.server.tables import entries as log
 from redtable.server.tables.plans import Refused
+from redtable.server.tables.table import Table
 from redtable.server.web.bodies import MOST_RECORD_BYTES, body_of, deed_of, number_in_query
 from redtable.server.web.deeds import carry_out
 from redtable.server.web.opening import OpenRecord, OpenTable, again, keep_new, opened_table, table_of_record
 from redtable.server.web.problems import JSON, Problem, answer
 from redtable.server.web.records import record_for
 from redtable.server.web.site import guest_of, secure, site_of
-from redtable.server.web.visitors import hashed, new_link, new_visitor, remember, visitor_of
+from redtable.server.web.visitors import hashed, new_link, new_visitor, remember, secret_of, visitor_of
 
 WAIT_SECONDS: Final = 25
 
@@ -76,20 +79,34 @@ async def join(request: Request) -> Response:
     live = await site.hub.open(table_id)
     if live is None:
         raise Problem(404, "http-no-link")
-    if seat is not None and not live.table.seats[seat].joined:
-        await site.hub.write(live, lambda _, now: log.Joined(now, seat))
+    try:
+        if seat is not None:
+            await site.hub.write(live, partial(_joining, seat=seat))
+    except Known:
+        pass
+    except Refused as error:
+        raise Problem(404, "http-no-link") from error
     return await _seated(request, table_id, Visit(seat, host=False), 200)
 
 
+class Known(RedtableError):
+    """Nothing has to be written: somebody has used a link of the seat before."""
+
+
+def _joining(table: Table, now: int, seat: int) -> log.AnyEntry:
+    entry = plans.joining(table, seat, now)
+    if entry is None:
+        raise Known(Message("http-seated", {"seat": seat}))
+    return entry
+
+
 async def _seated(request: Request, table_id: str, visit: Visit, status: int) -> Response:
-    """Tie the seat to the browser, which gets its secret if it has none."""
+    """Tie the seat to the browser, which gets a secret if it has none, and keeps it for another year."""
     site = site_of(request)
-    visitor = visitor_of(request)
-    secret = "" if visitor is not None else new_visitor()
-    await site.hub.store.add_visit(visitor or hashed(secret), table_id, visit, site.hub.clock())
+    secret = secret_of(request) or new_visitor()
+    await site.hub.store.add_visit(hashed(secret), table_id, visit, site.hub.clock())
     response = answer({"table": table_id, "seat": visit.seat}, status)
-    if secret:
-        remember(response, secret, secure(request))
+    remember(response, secret, secure(request))
     return response
 
 
@@ -102,25 +119,25 @@ async def my_tables(request: Request) -> Response:
 async def table(request: Request) -> Response:
     guest = await guest_of(request)
     hub = site_of(request).hub
-    return framed(await hub.frame(guest.live, guest.eye, number_in_query(request, "since")))
+    return framed(await hub.frame(guest.live, guest.eye, number_in_query(request, "since"), guest.known))
 
 
 async def wait(request: Request) -> Response:
     """The table as soon as it is another one than the caller knows, or as it is after a while."""
-    guest = await guest_of(request)
-    hub, known = site_of(request).hub, number_in_query(request, "number")
-    viewer = Viewer(guest.eye)
-    hub.connect(guest.live, viewer)
-    try:
-        async with asyncio.timeout(WAIT_SECONDS):
-            while guest.live.table.number == known:
-                viewer.wake.clear()
-                await viewer.wake.wait()
-    except TimeoutError:
-        pass
-    finally:
-        hub.disconnect(guest.live, viewer)
-    return framed(await hub.frame(guest.live, guest.eye, number_in_query(request, "since")))
+    site, guest = site_of(request), await guest_of(request)
+    known, since = number_in_query(request, "number"), number_in_query(request, "since")
+    viewer = Viewer(guest.eye, guest.known)
+    with site.limits.connection(request), suppress(TimeoutError):
+        site.hub.connect(guest.live, viewer)
+        try:
+            async with asyncio.timeout(WAIT_SECONDS):
+                while guest.live.settled == known and not guest.live.ended:
+                    viewer.wake.clear()
+                    await viewer.wake.wait()
+        finally:
+            site.hub.disconnect(guest.live, viewer)
+    guest = await guest_of(request)  # much may have happened
+    return framed(await site.hub.frame(guest.live, guest.eye, since, guest.known))
 
 
 def framed(frame: Frame) -> Response:
@@ -129,31 +146,33 @@ def framed(frame: Frame) -> Response:
 
 async def deed(request: Request) -> Response:
     """The answer to a refused deed brings the table as it is, so that the client can go on from there."""
+    wish = await deed_of(request)
     guest = await guest_of(request)
     hub = site_of(request).hub
-    wish = await deed_of(request)
     try:
         done = await carry_out(site_of(request), guest, wish)
-    except (Refused, IllegalAnswer, Stale) as error:
-        frame = await hub.frame(guest.live, guest.eye, 0)
+    except (Refused, IllegalAnswer, Stale, LookAgain) as error:
+        guest = await guest_of(request)
+        frame = await hub.frame(guest.live, guest.eye, 0, guest.known)
         told = msgspec.Raw(frame.text)
         return answer({"refused": as_json(error.message), "table": told}, 409)
     return answer({"done": done})
 
 
 async def preview(request: Request) -> Response:
-    guest = await guest_of(request)
     wish = await body_of(request, PreviewWish)
+    guest = await guest_of(request)
     if guest.visit.seat is None:
         raise Problem(403, "deed-no-seat")
-    found = await site_of(request).hub.preview(guest.live, guest.visit.seat, wish.number, wish.key)
+    hub, seat = site_of(request).hub, guest.visit.seat
+    found = await hub.preview(guest.live, seat, guest.known, wish.number, wish.key)
     return answer({"changes": found})
 
 
 async def links(request: Request) -> Response:
     """A new link. The host gives away open seats, a seat its own place, anybody a place to watch."""
-    guest = await guest_of(request)
     wish = await body_of(request, LinkWish)
+    guest = await guest_of(request)
     seats = guest.live.table.seats
     if wish.seat is not None:
         if wish.seat >= len(seats):
@@ -169,21 +188,22 @@ async def links(request: Request) -> Response:
 async def record(request: Request) -> Response:
     guest = await guest_of(request)
     async with guest.live.lock:
+        guest.live.check(guest.visit.seat, guest.known)
         text = record_for(guest.live.table, guest.visit.seat)
     headers = {"Content-Disposition": f'attachment; filename="redtable-{guest.live.table.game.id}.jsonl"'}
     return Response(text, media_type="application/jsonl", headers=headers | {"Cache-Control": "no-store"})
 
 
 async def rematch(request: Request) -> Response:
-    guest = await guest_of(request)
+    """Whoever asks first makes it; the others find it. Should the first have died half-way, the next one finishes."""
     await body_of(request, dict[str, Any])
+    guest = await guest_of(request)
     hub = site_of(request).hub
     if guest.live.table.phase != "over" or guest.visit.seat is None:
         raise Problem(409, "deed-not-over")
     site_of(request).limits.new_table(request)
     new, entries = again(guest.live.table, hub.clock())
-    if await hub.store.load(new.id) is None:
-        await keep_new(hub, new, entries)
-        for visitor, visit in await hub.store.visitors(guest.live.table.id):
-            await hub.store.add_visit(visitor, new.id, visit, hub.clock())
+    await keep_new(hub, new, entries)
+    for visitor, visit in await hub.store.visitors(guest.live.table.id):
+        await hub.store.add_visit(visitor, new.id, visit, hub.clock())
     return answer({"table": new.id}, 201)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 from typing import Final
 
@@ -13,7 +14,11 @@ COOKIE: Final = "redtable"
 SECRET_BYTES: Final = 32
 LINK_BYTES: Final = 20
 TABLE_BYTES: Final = 16
-YEARS: Final = 5 * 365 * 24 * 3600
+YEAR: Final = 365 * 24 * 3600
+"""Browsers keep no cookie for much longer; it is given anew with every table."""
+
+_SECRET: Final = re.compile(r"[\w-]{43}", re.ASCII)
+_TABLE: Final = re.compile(r"[\w-]{22}", re.ASCII)
 
 
 def hashed(secret: str) -> bytes:
@@ -22,8 +27,18 @@ def hashed(secret: str) -> bytes:
 
 
 def visitor_of(connection: HTTPConnection) -> bytes | None:
-    secret = connection.cookies.get(COOKIE)
+    secret = secret_of(connection)
     return hashed(secret) if secret else None
+
+
+def secret_of(connection: HTTPConnection) -> str:
+    """Empty if there is none that the server could have given."""
+    secret = connection.cookies.get(COOKIE, "")
+    return secret if _SECRET.fullmatch(secret) else ""
+
+
+def is_table_id(text: str) -> bool:
+    return _TABLE.fullmatch(text) is not None
 
 
 def new_visitor() -> str:
@@ -40,4 +55,4 @@ def new_table_id() -> str:
 
 def remember(response: Response, secret: str, secure: bool) -> None:
     """Give a browser its secret."""
-    response.set_cookie(COOKIE, secret, max_age=YEARS, httponly=True, samesite="lax", secure=secure, path="/")
+    response.set_cookie(COOKIE, secret, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")

@@ -7,6 +7,8 @@ http-wrong-method = this address does not take such requests
 http-our-mistake = something went wrong on the server; nothing has been lost
 http-not-json = the request must be JSON (Content-Type: application/json)
 http-too-large = the request is larger than { $most } bytes
+http-too-slow = the request took too long to arrive
+http-look-again = what you may do at this table has changed; look again
 http-bad-body = the request does not fit: { $what }
 http-bad-number = “{ $name }” must be a whole number
 http-foreign-origin = the request comes from another site
@@ -43,6 +45,7 @@ deed-not-host = only the host can do this
 deed-not-over = the game is not over
 deed-bad-url = this is no address that can be called
 deed-private-url = addresses of private networks may not be called
+deed-log-full = too much has happened at this table; open another one
 
 ## The table’s log
 
@@ -113,5 +116,10 @@ play-started = Redtable is at { $address } — Ctrl-C ends it; your tables are k
 serve-one-process = several processes need PostgreSQL (--database postgresql://…)
 serve-port = cannot listen on { $host }, port { $port }: { $why }
 serve-no-backup = PostgreSQL is backed up with its own tools (pg_dump)
+serve-bad-database = “{ $url }” is no database: sqlite:///FILE or postgresql://…
+serve-no-database = there is no database at { $url }
+serve-database-fails = the database at { $url } cannot be used: { $why }
+serve-no-postgres = PostgreSQL cannot be used: { $why }
+serve-newer-database = a newer version of Redtable has used this database; use that version
 serve-failed = the server could not start; the lines above say why
 tables-missing = there is no table “{ $id }”

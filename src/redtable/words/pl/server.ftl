@@ -7,6 +7,8 @@ http-wrong-method = ten adres nie przyjmuje takich żądań
 http-our-mistake = na serwerze coś poszło nie tak; nic nie zginęło
 http-not-json = żądanie musi być w formacie JSON (Content-Type: application/json)
 http-too-large = żądanie jest większe niż { $most } bajtów
+http-too-slow = żądanie docierało zbyt długo
+http-look-again = Twoje prawa przy tym stole się zmieniły; spójrz jeszcze raz
 http-bad-body = żądanie nie pasuje: { $what }
 http-bad-number = „{ $name }” musi być liczbą całkowitą
 http-foreign-origin = żądanie pochodzi z innej strony
@@ -44,6 +46,7 @@ deed-not-host = to może tylko gospodarz
 deed-not-over = gra jeszcze trwa
 deed-bad-url = tego adresu nie można wywołać
 deed-private-url = adresów sieci prywatnych nie wolno wywoływać
+deed-log-full = przy tym stole wydarzyło się zbyt wiele; otwórz inny
 
 ## Dziennik stołu
 
@@ -115,5 +118,10 @@ play-started = Redtable jest tu: { $address } — Ctrl-C kończy; twoje stoły z
 serve-one-process = kilka procesów wymaga PostgreSQL (--database postgresql://…)
 serve-port = nie można nasłuchiwać na { $host }, port { $port }: { $why }
 serve-no-backup = bazę PostgreSQL kopiuje się jej własnymi narzędziami (pg_dump)
+serve-bad-database = „{ $url }” nie jest bazą danych: sqlite:///PLIK lub postgresql://…
+serve-no-database = pod adresem { $url } nie ma bazy danych
+serve-database-fails = nie można użyć bazy danych { $url }: { $why }
+serve-no-postgres = nie można użyć PostgreSQL: { $why }
+serve-newer-database = tej bazy danych używała nowsza wersja Redtable; użyj tamtej wersji
 serve-failed = serwer nie mógł wystartować; powyższe wiersze mówią dlaczego
 tables-missing = nie ma stołu „{ $id }”

@@ -7,6 +7,8 @@ http-wrong-method = этот адрес не принимает таких за�
 http-our-mistake = на сервере что-то пошло не так; ничего не потеряно
 http-not-json = запрос должен быть в формате JSON (Content-Type: application/json)
 http-too-large = запрос больше { $most } байт
+http-too-slow = запрос передавался слишком долго
+http-look-again = ваши права за этим столом изменились; обновите стол
 http-bad-body = запрос не подходит: { $what }
 http-bad-number = «{ $name }» должно быть целым числом
 http-foreign-origin = запрос пришёл с другого сайта
@@ -44,6 +46,7 @@ deed-not-host = это может только хозяин стола
 deed-not-over = игра ещё не окончена
 deed-bad-url = по этому адресу нельзя отправить вызов
 deed-private-url = адреса частных сетей вызывать нельзя
+deed-log-full = за этим столом произошло слишком много; откройте другой
 
 ## Журнал стола
 
@@ -115,5 +118,10 @@ play-started = Redtable открыт: { $address } — Ctrl-C остановит
 serve-one-process = для нескольких процессов нужен PostgreSQL (--database postgresql://…)
 serve-port = нельзя слушать { $host }, порт { $port }: { $why }
 serve-no-backup = базу PostgreSQL копируют её собственными средствами (pg_dump)
+serve-bad-database = «{ $url }» — не база данных: нужно sqlite:///ФАЙЛ или postgresql://…
+serve-no-database = по адресу { $url } нет базы данных
+serve-database-fails = базой данных { $url } нельзя воспользоваться: { $why }
+serve-no-postgres = PostgreSQL недоступен: { $why }
+serve-newer-database = с этой базой данных работала более новая версия Redtable; используйте её
 serve-failed = сервер не запустился; строки выше говорят почему
 tables-missing = стола «{ $id }» нет
