@@ -31,6 +31,8 @@ export function deedText(decision: Decision, draft: Draft, says: Record<string, 
     }
     default: {
       const [only] = said;
+      const area = only?.key === 'answer-area' ? only.args['area'] : undefined;
+      if (area !== undefined) return words.t('client-play-place', { area });
       return only === undefined ? words.t('client-play-confirm') : words.sentence(only);
     }
   }

@@ -59,6 +59,7 @@ client-play-unfold = Unfold the panel
 ## The answer
 
 client-play-choose = Choose
+client-play-place = Place it on area { $area }
 client-play-confirm = Confirm
 client-play-confirm-amount = Take { $n }
 client-play-confirm-marked = Confirm: { $n } marked

@@ -59,6 +59,7 @@ client-play-unfold = Rozwiń panel
 ## The answer
 
 client-play-choose = Wybierz
+client-play-place = Umieść na polu { $area }
 client-play-confirm = Potwierdź
 client-play-confirm-amount = Wybierz { $n }
 client-play-confirm-marked = Potwierdź: zaznaczono { $n }

@@ -59,6 +59,7 @@ client-play-unfold = Развернуть панель
 ## The answer
 
 client-play-choose = Выберите
+client-play-place = Выложить на область { $area }
 client-play-confirm = Подтвердить
 client-play-confirm-amount = Выбрать { $n }
 client-play-confirm-marked = Подтвердить: отмечено { $n }
