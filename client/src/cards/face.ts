@@ -3,7 +3,7 @@
 import type { Card, CardLine, Message } from '../lib/wire';
 import type { Words } from '../lib/words';
 import { needs, pictures, worth } from './pictures';
-import type { Row, Symbol } from './symbols';
+import { OR, type Row, type Symbol } from './symbols';
 
 /** How lines stand on the card: actions and lasting effects on bands of their own. */
 export type Band = 'now' | 'action' | 'lasting';
@@ -43,12 +43,14 @@ function gathered(rows: Drawn[]): Drawn[] {
   const found: Drawn[] = [];
   for (const each of rows) {
     const last = found.at(-1);
-    const together = last !== undefined && last.band === 'now' && each.band === 'now' && each.row[0]?.is !== 'word';
+    const together = last !== undefined && last.band === 'now' && each.band === 'now' && !isOr(each.row[0]);
     if (together && width(last.row) + width(each.row) <= MOST_WIDE) last.row = [...last.row, ...each.row];
     else found.push({ ...each });
   }
   return found;
 }
+
+const isOr = (symbol: Symbol | undefined): boolean => symbol?.is === 'word' && symbol.key === OR.key;
 
 // Sizes of pictures in ems, near enough to choose how large they can be drawn.
 const MOST_WIDE = 11;

@@ -12,6 +12,7 @@ type Args = Record<string, Value>;
 type Drawer = (args: Args, card: string) => Row[];
 
 const ANY_RESOURCE = 'any';
+const BARE = ''; // a picture without a number
 const PARAMETERS = ['temperature', 'oxygen', 'oceans'];
 
 // --- reading arguments ---
@@ -108,8 +109,8 @@ const EFFECTS: Record<string, Drawer> = {
   'do-produce-less': ({ what }) => one([plate([mark('−'), ...amount(what)])]),
   'line-production': ({ changes }) => one([plate(...changeRows(changes))]),
   'do-move-production': ({ from, to }) =>
-    one([plate([mark('− X'), pic('res', id(from))], [mark('+ X'), pic('res', id(to))])]),
-  'do-exchange': ({ from, to }) => one([pic('res', id(from), 'X'), ARROW, pic('res', id(to), 'X')]),
+    one([plate([mark('− X'), pic('res', id(from), BARE)], [mark('+ X'), pic('res', id(to), BARE)])]),
+  'do-exchange': ({ from, to }) => one([mark('X'), pic('res', id(from), BARE), ARROW, mark('X'), pic('res', id(to), BARE)]),
   'do-produce-area-metal': () => one([plate([pic('res', 'steel'), mark('/'), pic('res', 'titanium')])]),
   'do-copy-production': ({ tag }) => one([plate([pic('sign', 'copy'), pic('tag', id(tag))])]),
   'do-lower-production': ({ what }) => one([plate([mark('−'), ...anyones(amount(what))])]),
@@ -132,7 +133,7 @@ const EFFECTS: Record<string, Drawer> = {
   'do-next-shift': ({ n }) => one([pic('sign', 'card'), mark(':'), ...missBy(number(n))]),
   'do-draw': ({ what }) => one([mark('+'), ...amount(what)]),
   'do-look': ({ what, keep }) => one([pic('sign', 'eye'), ...amount(what), ARROW, pic('sign', 'card', number(keep))]),
-  'do-look-and-buy': () => one([pic('sign', 'eye'), pic('sign', 'card'), mark(':'), pic('res', 'megacredits'), ARROW, pic('sign', 'card')]),
+  'do-look-and-buy': () => one([pic('sign', 'eye'), pic('sign', 'card'), mark(':'), pic('res', 'megacredits', BARE), ARROW, pic('sign', 'card')]),
   'do-discard-to-draw': () => one([mark('−'), pic('sign', 'card'), mark('+'), pic('sign', 'card')]),
   'do-add-here': ({ what }) => one(amount(what)),
   'do-spend-here': ({ what }) => one([mark('−'), ...amount(what)]),
@@ -150,7 +151,8 @@ function changeRows(changes: Value | undefined): Row[] {
   const signed = listed(changes).map(message);
   const less = signed.filter((each) => each.key === 'amount-less').flatMap((each) => amount(each.args['what']));
   const more = signed.filter((each) => each.key === 'amount-more').flatMap((each) => amount(each.args['what']));
-  return [less.length > 0 ? [mark('−'), ...less] : [], less.length > 0 ? [mark('+'), ...more] : more].filter((row) => row.length > 0);
+  if (less.length === 0) return [more];
+  return more.length === 0 ? [[mark('−'), ...less]] : [[mark('−'), ...less], [mark('+'), ...more]];
 }
 
 // --- actions ---
