@@ -10,6 +10,8 @@ from pathlib import Path
 
 from playwright.sync_api import Error, Playwright
 
+from tests.obtain import debian
+
 NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome")
 NONE = (
     "The browser tests need Chromium or Chrome, and none could be had: install one (Debian: apt install chromium), "
@@ -62,9 +64,4 @@ def _downloaded(playwright: Playwright) -> str:
 
 
 def _of_debian() -> str:
-    if not hasattr(os, "geteuid") or os.geteuid() != 0 or not shutil.which("apt-get"):
-        return ""
-    environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    for command in (["apt-get", "update", "-qq"], ["apt-get", "install", "-y", "-qq", "chromium"]):
-        subprocess.run(command, env=environment, capture_output=True, check=False)
-    return _installed()
+    return _installed() if debian("chromium", "fonts-dejavu-core") else ""

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.obtain import debian
 from tests.server.serving import Person, free_port
 
 NO_POSTGRES = (
@@ -21,7 +22,13 @@ NO_POSTGRES = (
 
 
 def programs() -> Path:
-    """Where PostgreSQL's programs are; the newest version of Debian's, or what the path finds."""
+    """Where PostgreSQL's programs are; where they are not, Debian's are installed, if that can be done."""
+    found = _programs() or (_programs() if debian("postgresql") else None)
+    return found or pytest.fail(NO_POSTGRES, pytrace=False)
+
+
+def _programs() -> Path | None:
+    """Those that are named, the newest version of Debian's, or what the path finds."""
     found = [Path(os.environ["PG_BIN"])] if "PG_BIN" in os.environ else []
     found += sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name), reverse=True)
     on_path = shutil.which("initdb")
@@ -29,7 +36,7 @@ def programs() -> Path:
     for folder in found:
         if (folder / "initdb").exists():
             return folder
-    pytest.fail(NO_POSTGRES, pytrace=False)
+    return None
 
 
 def as_postgres(command: list[str]) -> None:
