@@ -38,3 +38,4 @@ client-cards-gallery-unknown = There is no such card
 client-cards-gallery-previous = Previous card
 client-cards-gallery-next = Next card
 client-cards-home = Home
+client-cards-order-number = By number

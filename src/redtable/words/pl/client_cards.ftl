@@ -38,3 +38,4 @@ client-cards-gallery-unknown = Nie ma takiej karty
 client-cards-gallery-previous = Poprzednia karta
 client-cards-gallery-next = Następna karta
 client-cards-home = Strona główna
+client-cards-order-number = Według numeru

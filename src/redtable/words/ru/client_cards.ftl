@@ -38,3 +38,4 @@ client-cards-gallery-unknown = Такой карты нет
 client-cards-gallery-previous = Предыдущая карта
 client-cards-gallery-next = Следующая карта
 client-cards-home = На главную
+client-cards-order-number = По номеру
