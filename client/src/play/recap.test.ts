@@ -13,6 +13,9 @@ it('tells what others did since my last answer', () => {
   expect(freshAreas(log, 1).size).toBe(0);
   expect(lastOwn(log, 0)).toBe(0);
   expect(lastOwn(log, 3)).toBeNull();
+  const undone = line(6, 0, { key: 'told-undone', args: {} });
+  expect(lastOwn([...log, undone], 0)).toBe(0);
+  expect(since([...log, undone], 0)).toHaveLength(4);
 });
 
 it('begins a chapter after the line that begins a generation', () => {

@@ -2,10 +2,14 @@
 
 import type { LogLine } from '../lib/wire';
 
+/** The seat's own answers; undoing, joining and the like are lines of the table, not of the game. */
+const answers = (line: LogLine, seat: number): boolean =>
+  line.seat === seat && !line.says.some((said) => said.key.startsWith('told-'));
+
 /** Lines after one's own last answer: what the others did meanwhile. */
 export function since(log: readonly LogLine[], me: number | null): LogLine[] {
   if (me === null) return [];
-  const last = log.findLastIndex((line) => line.seat === me);
+  const last = log.findLastIndex((line) => answers(line, me));
   return log.slice(last + 1).filter((line) => line.says.length > 0);
 }
 
@@ -40,6 +44,6 @@ export function chapters(log: readonly LogLine[]): Chapter[] {
 
 /** The position before one's own last answer; null if there was none. */
 export function lastOwn(log: readonly LogLine[], me: number | null): number | null {
-  const line = me === null ? undefined : log.findLast((each) => each.seat === me && each.answers > 0);
+  const line = me === null ? undefined : log.findLast((each) => answers(each, me) && each.answers > 0);
   return line === undefined ? null : line.answers - 1;
 }

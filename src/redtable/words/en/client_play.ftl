@@ -101,7 +101,9 @@ client-play-slip-no = Back
 
 client-play-menu = Menu
 client-play-keys = Keys: 1–9 choose · Enter confirm · u undo · Esc clear · arrows move on Mars
-client-play-claim = Claim the victory over { $seat }, who has left
+client-play-claim = { $seat } has been away too long: let a bot play
+client-play-replace = Let a bot play for { $seat }
+client-play-return = { $seat }: give the seat back to a person
 client-play-pause = Pause the game
 client-play-resume = Go on with the game
 client-play-paused = The game is paused

@@ -101,7 +101,9 @@ client-play-slip-no = Wróć
 
 client-play-menu = Menu
 client-play-keys = Klawisze: 1–9 wybór · Enter potwierdź · u cofnij · Esc wyczyść · strzałki po Marsie
-client-play-claim = Ogłoś zwycięstwo: { $seat } długo nie wraca
+client-play-claim = { $seat } zbyt długo nie wraca: niech zagra bot
+client-play-replace = Niech za miejsce „{ $seat }” gra bot
+client-play-return = { $seat }: oddaj miejsce człowiekowi
 client-play-pause = Wstrzymaj grę
 client-play-resume = Wznów grę
 client-play-paused = Gra jest wstrzymana

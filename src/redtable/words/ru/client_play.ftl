@@ -102,7 +102,9 @@ client-play-slip-no = Назад
 
 client-play-menu = Меню
 client-play-keys = Клавиши: 1–9 выбрать · Enter подтвердить · u отменить шаг · Esc сбросить · стрелки — по Марсу
-client-play-claim = Объявить победу: { $seat } давно нет
+client-play-claim = { $seat }: слишком долго нет. Пусть играет бот
+client-play-replace = Пусть за место «{ $seat }» играет бот
+client-play-return = { $seat }: вернуть место человеку
 client-play-pause = Приостановить игру
 client-play-resume = Продолжить игру
 client-play-paused = Игра приостановлена
