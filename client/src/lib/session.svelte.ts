@@ -44,6 +44,7 @@ class Session {
   words = $state.raw<Words | null>(null);
   games = $state.raw<Games | null>(null);
   cards = $state.raw<ReadonlyMap<string, Card>>(new Map());
+  private learning: Promise<void> | null = null;
 
   /** Load everything that does not change; language and theme may change at any moment. */
   async start(): Promise<void> {
@@ -56,13 +57,32 @@ class Session {
   }
 
   async speak(language: string): Promise<void> {
-    const game = this.games?.games[0]?.id ?? '';
-    const [text, cards] = await Promise.all([api.words(language), api.cards(game, language)]);
+    const [text, cards] = await Promise.all([api.words(language), this.learning === null ? null : this.catalogue(language)]);
     this.words = new Words(language, text);
-    this.cards = new Map(cards.map((card) => [card.id, card]));
+    if (cards !== null) this.cards = cards;
     this.own.language = language;
     document.documentElement.lang = language;
     this.keep();
+  }
+
+  /** The cards, from now on in every language that is spoken. Home does without them. */
+  learnCards(): Promise<void> {
+    this.learning ??= this.learn().catch((error: unknown) => {
+      this.learning = null;
+      throw error;
+    });
+    return this.learning;
+  }
+
+  private async learn(): Promise<void> {
+    const language = this.own.language;
+    const cards = await this.catalogue(language);
+    if (language === this.own.language) this.cards = cards; // or else `speak` has brought others
+  }
+
+  private async catalogue(language: string): Promise<ReadonlyMap<string, Card>> {
+    const cards = await api.cards(this.games?.games[0]?.id ?? '', language);
+    return new Map(cards.map((card) => [card.id, card]));
   }
 
   dress(theme: Theme): void {
