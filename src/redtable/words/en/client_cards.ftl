@@ -39,3 +39,4 @@ client-cards-gallery-previous = Previous card
 client-cards-gallery-next = Next card
 client-cards-home = Home
 client-cards-order-number = By number
+client-cards-gallery-loading = The cards are being dealt

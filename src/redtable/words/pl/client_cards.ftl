@@ -39,3 +39,4 @@ client-cards-gallery-previous = Poprzednia karta
 client-cards-gallery-next = Następna karta
 client-cards-home = Strona główna
 client-cards-order-number = Według numeru
+client-cards-gallery-loading = Karty są rozdawane

@@ -39,3 +39,4 @@ client-cards-gallery-previous = Предыдущая карта
 client-cards-gallery-next = Следующая карта
 client-cards-home = На главную
 client-cards-order-number = По номеру
+client-cards-gallery-loading = Карты раздаются
