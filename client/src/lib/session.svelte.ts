@@ -52,8 +52,8 @@ class Session {
     for (const wish of ['(prefers-contrast: more)', '(prefers-color-scheme: light)']) {
       matchMedia(wish).onchange = () => this.showTheme();
     }
-    this.games = await api.games();
-    await this.speak(this.own.language);
+    const [games] = await Promise.all([api.games(), this.speak(this.own.language)]);
+    this.games = games;
   }
 
   async speak(language: string): Promise<void> {
