@@ -36,7 +36,7 @@ CLIENT = SOURCES.parents[1] / "client" / "src"
 LAYERS = ("kernel", "terraforming", "words", "bots", "lab", "server", "cli", "games.py")
 """All of them: a folder that nobody has written yet holds no keys."""
 
-HANDED_ON = r"(ask|answer|line|amount|help)-[a-z0-9_{}-]*[a-z0-9}]"
+HANDED_ON = r"(ask|answer|line|amount|help|told)-[a-z0-9_{}-]*[a-z0-9}]"
 """Texts that are handed on before they become the key of a message, by their beginnings."""
 
 KEY = r"[a-z][a-z0-9_]*(-[a-z0-9_]+)+"

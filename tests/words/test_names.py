@@ -16,8 +16,8 @@ from redtable.terraforming.cards import BEGINNER, corporations, projects
 from redtable.words import LANGUAGES, words_in
 
 CARDS = [*projects(corporate_era=True), *corporations(corporate_era=True), BEGINNER]
-LATIN_IN_RUSSIAN = {"C", "JSON", "redtable"}
-TYPED = {"cli.ftl", "commands.ftl", "table.ftl", "arena.ftl"}
+LATIN_IN_RUSSIAN = {"Apache", "C", "Enter", "Esc", "JSON", "QR", "Redtable", "redtable", "u", "webhook"}
+TYPED = {"cli.ftl", "commands.ftl", "table.ftl", "arena.ftl", "server.ftl"}
 """Files of the commands, where it stands what to type: it is typed in Latin letters."""
 QUOTES = {"en": "“”", "ru": "«»", "pl": "„”"}
 
