@@ -11,7 +11,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from redtable.kernel.message import RedtableError
@@ -24,11 +24,11 @@ from redtable.server.web.endpoints import ENDPOINTS
 from redtable.server.web.headers import Door, Headers
 from redtable.server.web.live import live
 from redtable.server.web.openapi import openapi
-from redtable.server.web.pages import assets, page
+from redtable.server.web.pages import asset, page
 from redtable.server.web.site import Site
 from redtable.server.webhooks import Caller
 
-PAGES = ("/", "/t/{table}", "/join/{token}", "/cards", "/about")
+PAGES = ("/", "/t/{table}", "/join/{token}", "/cards", "/cards/{card}")
 """Addresses of the client, which finds its way by itself."""
 
 
@@ -46,6 +46,7 @@ def application(settings: Settings) -> ASGIApp:
         Exception: problems.on_mistake_of_ours,
     }
     inner = Starlette(routes=_routes(), middleware=[Middleware(Door)], exception_handlers=handlers, lifespan=lifespan)
+    inner.router.redirect_slashes = False
     return Headers(inner)
 
 
@@ -76,5 +77,5 @@ def _routes() -> list[BaseRoute]:
         Route("/openapi.json", openapi),
         WebSocketRoute("/api/tables/{table}/live", live),
         *[Route(path, page) for path in PAGES],
-        Mount("/assets", assets()),
+        Route("/assets/{name}", asset),
     ]

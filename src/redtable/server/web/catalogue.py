@@ -37,8 +37,8 @@ def fixed(body: bytes, media_type: str) -> Fixed:
     return Fixed(packed, f'"{hashlib.sha256(body).hexdigest()[:32]}"', media_type)
 
 
-def send(request: Request, body: Fixed) -> Response:
-    headers = {"ETag": body.tag, "Cache-Control": "public, max-age=0, must-revalidate", "Vary": "Accept-Encoding"}
+def send(request: Request, body: Fixed, kept: str = "public, max-age=0, must-revalidate") -> Response:
+    headers = {"ETag": body.tag, "Cache-Control": kept, "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == body.tag:
         return Response(status_code=304, headers=headers)
     if "gzip" in request.headers.get("accept-encoding", ""):

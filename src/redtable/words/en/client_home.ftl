@@ -4,6 +4,7 @@
 
 client-home-name = Redtable: home
 client-home-settings = Settings
+client-home-cards = Cards
 client-home-about = About
 client-home-language = Language
 client-home-theme = Colours

@@ -4,6 +4,7 @@
 
 client-home-name = Redtable: strona główna
 client-home-settings = Ustawienia
+client-home-cards = Karty
 client-home-about = O projekcie
 client-home-language = Język
 client-home-theme = Kolory

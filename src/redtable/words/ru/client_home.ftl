@@ -4,6 +4,7 @@
 
 client-home-name = Redtable: на главную
 client-home-settings = Настройки
+client-home-cards = Карты
 client-home-about = О проекте
 client-home-language = Язык
 client-home-theme = Оформление
