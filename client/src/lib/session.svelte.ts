@@ -81,7 +81,8 @@ class Session {
   }
 
   private async catalogue(language: string): Promise<ReadonlyMap<string, Card>> {
-    const cards = await api.cards(this.games?.games[0]?.id ?? '', language);
+    this.games ??= await api.games(); // the words may have come first
+    const cards = await api.cards(this.games.games[0]?.id ?? '', language);
     return new Map(cards.map((card) => [card.id, card]));
   }
 

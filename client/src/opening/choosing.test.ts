@@ -53,7 +53,8 @@ describe('numbers', () => {
   });
 
   it('make cards as large as they fit', () => {
-    expect(fitting(4, 1334, 560)).toBe(18);
+    expect(fitting(4, 1334, 560)).toBeCloseTo(18.9, 1);
+    expect(fitting(4, 1900, 900)).toBe(22);
     expect(fitting(11, 1334, 640)).toBeGreaterThan(12);
     expect(fitting(30, 390, 500)).toBe(11.5);
   });

@@ -62,4 +62,4 @@ export function fitting(cards: number, across: number, down: number, [wide, high
   return Math.max(LEAST, Math.min(MOST, best));
 }
 const LEAST = 11.5;
-const MOST = 18;
+const MOST = 22;
