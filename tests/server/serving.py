@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import random
@@ -13,9 +14,12 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, ClassVar
 
 import httpx
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
 
 STARTING = 30.0
 """Seconds a server may take on a busy machine."""
@@ -35,6 +39,9 @@ class Server:
     database: str
     workers: int = 1
     port: int = field(default_factory=free_port)
+    options: tuple[str, ...] = ()
+    log: Path | None = None
+    """Where its standard error goes."""
     process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -45,12 +52,11 @@ class Server:
         command = [sys.executable, "-c", "import sys; from redtable.cli.main import main; sys.exit(main())", "serve"]
         options = ["--database", self.database, "--port", str(self.port), "--workers", str(self.workers)]
         environment = os.environ | {"REDTABLE_LANG": "en"}
-        self.process = subprocess.Popen(
-            [*command, *options, "--bot-workers", "1", "--rate", "100000"],
-            env=environment,
-            stderr=subprocess.DEVNULL,
-            start_new_session=True,
-        )
+        usual = ["--bot-workers", "1", "--rate", "100000"]
+        with open(self.log or os.devnull, "ab") as log:
+            self.process = subprocess.Popen(
+                [*command, *options, *usual, *self.options], env=environment, stderr=log, start_new_session=True
+            )
         self.wait()
 
     def wait(self) -> None:
@@ -78,14 +84,25 @@ class Server:
 
 
 @contextmanager
-def serving(database: str, workers: int = 1) -> Iterator[Server]:
-    server = Server(database, workers)
+def serving(
+    database: str, workers: int = 1, options: tuple[str, ...] = (), log: Path | None = None
+) -> Iterator[Server]:
+    server = Server(database, workers, options=options, log=log)
     server.start()
     try:
         yield server
     finally:
         if server.process is not None and server.process.poll() is None:
             server.kill()
+
+
+async def close_code(socket: ClientConnection) -> int | None:
+    """Whatever else comes, until the server closes the connection; why it did."""
+    try:
+        while True:
+            await asyncio.wait_for(socket.recv(), 20)
+    except ConnectionClosed:
+        return socket.close_code
 
 
 class Person:

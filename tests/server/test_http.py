@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +13,9 @@ import httpx
 import pytest
 
 from redtable.games import game_by_id
-from redtable.kernel.record import verify
+from redtable.kernel.record import verify, write_record
 from tests.server.serving import Person, Server, serving
+from tests.server.tables import started
 
 
 @pytest.fixture(scope="module")
@@ -92,9 +94,11 @@ def test_a_preview_changes_nothing(server: Server) -> None:
 
 
 def test_a_record_can_be_watched_and_gone_on_from(server: Server) -> None:
-    table, host, friend = two_at_a_table(server)
-    play(table, [host, friend])
-    record = host.http.get(f"/api/tables/{table}/record").text
+    driver = started("person", "person")
+    driver.play_to_end()
+    assert driver.table.session is not None
+    record = write_record(driver.table.session, secret=True)
+    host = Person(server.address)
     watched = host.post("/api/records", {"record": record}).json()
     assert host.table(watched["table"])["phase"] == "over"
     going = host.post("/api/records", {"record": record, "answers": 30, "bot": "random", "seat": 1}).json()
@@ -159,6 +163,41 @@ def test_who_is_asked_to_leave_loses_the_links(server: Server) -> None:
     assert host.does(table, do="seat", seat=1, kind="open").status_code == 200
     assert friend.table(table)["you"]["seat"] is None
     assert Person(server.address).joins(token).status_code == 404
+
+
+def test_a_link_to_a_seat_that_is_no_more_leads_nowhere(server: Server) -> None:
+    host = Person(server.address)
+    table = host.opens("me", "open", "open", "open")
+    tokens = [host.link(table, seat) for seat in (1, 3)]
+    assert host.does(table, do="seat", seat=1, kind="bot").status_code == 200
+    assert host.does(table, do="options", options={"seats": 2}, pace={}).status_code == 200
+    for token in tokens:
+        assert Person(server.address).joins(token).status_code == 404
+
+
+def test_two_who_ask_for_a_rematch_at_once_get_the_same(server: Server) -> None:
+    table, host, friend = two_at_a_table(server)
+    number = host.table(table)["number"]
+    host.does(table, do="concede", number=number)
+    with ThreadPoolExecutor(6) as at_once:
+        asked = [at_once.submit(each.post, f"/api/tables/{table}/rematch", {}) for each in (host, friend) * 3]
+    answers = [each.result() for each in asked]
+    assert {answer.status_code for answer in answers} == {201}
+    (new,) = {answer.json()["table"] for answer in answers}
+    assert [each.table(new)["you"]["seat"] for each in (host, friend)] == [0, 1]
+
+
+def test_a_preview_is_no_deed_over_http(server: Server) -> None:
+    table, host, _ = two_at_a_table(server)
+    assert host.does(table, do="preview", number=1, key="pass").status_code == 400
+
+
+def test_a_cookie_that_the_server_never_gave_is_none(server: Server) -> None:
+    person = Person(server.address)
+    person.http.cookies.set("redtable", "short")
+    table = person.opens("me", "bot")
+    assert len(httpx.Cookies(person.http.cookies).get("redtable", domain="127.0.0.1") or "") == 43
+    assert person.table(table)["you"]["host"]
 
 
 # --- refusals ---
@@ -230,6 +269,7 @@ def test_fixed_things_are_compressed_and_known_by_their_hash(server: Server) -> 
 
 
 def test_metrics_count(server: Server) -> None:
+    two_at_a_table(server)
     text = httpx.get(f"{server.address}/metrics").text
     assert "redtable_open_tables" in text
     assert 'redtable_stored_tables{phase="play"}' in text

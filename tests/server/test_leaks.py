@@ -30,11 +30,24 @@ def names(value: tuple[tuple[str, ...], dict[str, Any]]) -> str:
 
 @pytest.mark.parametrize("table", TABLES, ids=names)
 def test_what_is_hidden_changes_no_byte(table: tuple[tuple[str, ...], dict[str, Any]]) -> None:
-    """The same table with everything hidden from a seat dealt again: the seat is sent the same."""
+    nothing_depends_on_the_hidden(table, 0.1)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("table", TABLES, ids=names)
+def test_what_is_hidden_changes_no_byte_at_any_answer(table: tuple[tuple[str, ...], dict[str, Any]]) -> None:
+    nothing_depends_on_the_hidden(table, 1)
+
+
+def nothing_depends_on_the_hidden(table: tuple[tuple[str, ...], dict[str, Any]], looked_at: float) -> None:
+    """The same table with everything hidden from a seat dealt again: the seat is sent the same. A whole game, of which
+    that part of the positions is looked at."""
     driver = played(table)
     dice = random.Random(2)
     while driver.table.phase == "play":
         for seat in (None, *range(len(driver.table.seats))):
+            if dice.random() > looked_at:
+                continue
             sent = bytes_for(driver, seat)
             session = driver.table.session
             assert session is not None
@@ -48,10 +61,21 @@ def test_what_is_hidden_changes_no_byte(table: tuple[tuple[str, ...], dict[str, 
 
 @pytest.mark.parametrize("table", TABLES, ids=names)
 def test_no_hidden_card_is_named(table: tuple[tuple[str, ...], dict[str, Any]]) -> None:
+    """Every answer of the first hundred: set-up, draft, research, the first generations."""
+    no_hidden_card_is_named(table, 100)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("table", TABLES, ids=names)
+def test_no_hidden_card_is_named_in_whole_games(table: tuple[tuple[str, ...], dict[str, Any]]) -> None:
+    no_hidden_card_is_named(table, 10_000)
+
+
+def no_hidden_card_is_named(table: tuple[tuple[str, ...], dict[str, Any]], answers: int) -> None:
     """No card comes up for the first time in what a seat is sent while it is hidden from that seat."""
     driver = played(table)
     known: dict[int | None, set[str]] = {seat: set() for seat in (None, *range(len(driver.table.seats)))}
-    while driver.table.phase == "play":
+    while driver.table.phase == "play" and driver.table.answers < answers:
         for seat, before in known.items():
             sent = bytes_for(driver, seat)
             named = words_in(sent) - WORDS

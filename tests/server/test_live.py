@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 import zlib
 from collections.abc import Awaitable, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +15,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.serving import Person, Server, serving
+from tests.server.serving import Person, Server, close_code, serving
 
 
 @pytest.fixture(scope="module")
@@ -125,6 +127,78 @@ def test_what_is_no_deed_ends_the_connection_with_a_sentence(server: Server, tex
 
     run(work)
     assert host.table(table)["phase"] == "play"
+
+
+def test_bytes_are_no_deed(server: Server) -> None:
+    table, host, _ = table_of_two(server)
+
+    async def work() -> None:
+        async with joined(host, table) as mine:
+            await until(mine, "table")
+            await mine.send(b"\xff\x00" * 50)
+            assert (await until(mine, "error"))["error"]["key"] == "http-bad-body"
+            assert await close_code(mine) == 4400
+
+    run(work)
+
+
+def test_everybody_sees_who_is_here(server: Server) -> None:
+    table, host, friend = table_of_two(server)
+
+    async def work() -> None:
+        async with joined(host, table) as mine:
+            assert (await until(mine, "present"))["seats"] == [0]
+            async with joined(friend, table) as theirs:
+                assert (await until(theirs, "present"))["seats"] == [0, 1]
+                assert (await until(mine, "present"))["seats"] == [0, 1]
+            assert await until(mine, "present") == {"type": "present", "seats": [0], "watching": 0}
+
+    run(work)
+
+
+def test_who_is_put_out_of_a_seat_loses_its_view_at_once(server: Server) -> None:
+    host, friend, third = (Person(server.address, seed) for seed in range(3))
+    table = host.opens("me", "open")
+    friend.joins(host.link(table, 1))
+
+    async def work() -> None:
+        async with joined(friend, table) as theirs:
+            assert (await until(theirs, "table"))["you"]["seat"] == 1
+            assert host.does(table, do="seat", seat=1, kind="open").status_code == 200
+            assert await close_code(theirs) == 4409
+        assert third.joins(host.link(table, 1)).json()["seat"] == 1
+        host.does(table, do="start")
+        async with joined(friend, table) as theirs:
+            seen = await until(theirs, "table")
+            assert (seen["you"]["seat"], seen["view"]["own"]) == (None, None)
+
+    run(work)
+
+
+def test_who_waits_by_polling_loses_the_seat_as_well(server: Server) -> None:
+    host, friend = Person(server.address), Person(server.address)
+    table = host.opens("me", "open")
+    friend.joins(host.link(table, 1))
+    number = friend.table(table)["number"]
+    with ThreadPoolExecutor(1) as beside:
+        waits = beside.submit(friend.get, f"/api/tables/{table}/wait?number={number}")
+        time.sleep(0.3)
+        host.does(table, do="seat", seat=1, kind="bot")
+        assert waits.result()["you"]["seat"] is None
+
+
+def test_a_refusal_of_a_watcher_is_an_answer(server: Server) -> None:
+    table, host, _ = table_of_two(server)
+    watcher = Person(server.address)
+    watcher.joins(host.link(table, None))
+
+    async def work() -> None:
+        async with joined(watcher, table) as theirs:
+            for deed in ({"do": "preview", "number": 1, "key": "pass"}, {"do": "start"}, {"do": "name", "name": "x"}):
+                await theirs.send(json.dumps(deed | {"id": 5}))
+                assert (await until(theirs, "refused"))["id"] == 5
+
+    run(work)
 
 
 def test_strangers_and_other_sites_see_nothing(server: Server) -> None:

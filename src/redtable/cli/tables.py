@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from redtable.cli.errors import NOT_SO, bad
+from redtable.cli.errors import bad
 from redtable.cli.files import read_text
 from redtable.cli.language import Lang, words_for
 from redtable.kernel.message import Message
@@ -33,13 +33,13 @@ def tables(
     ] = None,
     database: Database = "",
     lang: Lang = "",
-) -> int:
+) -> None:
     words_for(lang)
-    return asyncio.run(_tables(database or default_database(), export, import_files or [], delete or []))
+    asyncio.run(_tables(database or default_database(), export, import_files or [], delete or []))
 
 
-async def _tables(database: str, export: Path | None, files: list[Path], delete: list[str]) -> int:
-    store = await open_store(database)
+async def _tables(database: str, export: Path | None, files: list[Path], delete: list[str]) -> None:
+    store = await open_store(database, must_exist=not files)
     try:
         if export is not None:
             await _export(store, export)
@@ -51,7 +51,6 @@ async def _tables(database: str, export: Path | None, files: list[Path], delete:
         if export is None and not files and not delete:
             for phase, count in sorted((await store.counts()).items()):
                 print(f"{phase}\t{count}")
-        return NOT_SO if missing else 0
     finally:
         await store.close()
 
@@ -75,7 +74,7 @@ def backup(
 
 
 async def _backup(database: str, file: Path) -> None:
-    store = await open_store(database)
+    store = await open_store(database, must_exist=True)
     try:
         await store.backup(str(file))
     finally:

@@ -18,6 +18,7 @@ from starlette.types import ASGIApp
 
 from redtable.kernel.message import Message, RedtableError
 from redtable.server.settings import Rates, Settings
+from redtable.server.store import open_store
 from redtable.server.web.app import application
 
 SETTINGS: Final = "REDTABLE_SETTINGS"
@@ -36,6 +37,7 @@ def serve(settings: Settings, workers: int = 1, started: Callable[[], None] | No
     if workers > 1 and not settings.database.startswith("postgresql"):
         raise CannotServe(Message("serve-one-process"))
     set_up_logs()
+    asyncio.run(_prepare(settings.database))
     listening = listen(settings.host, settings.port)
     config = uvicorn.Config(
         "redtable.server.running:application_of_environment",
@@ -57,6 +59,12 @@ def serve(settings: Settings, workers: int = 1, started: Callable[[], None] | No
     else:
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
             runner.run(_serve_alone(config, listening, started))
+
+
+async def _prepare(database: str) -> None:
+    """So that what is wrong with the database is said in a sentence, before anything else is started."""
+    store = await open_store(database)
+    await store.close()
 
 
 def listen(host: str, port: int) -> socket.socket:
