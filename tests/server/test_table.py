@@ -397,3 +397,14 @@ def test_nobody_is_told_the_secret_before_the_end() -> None:
     driver.play(40)
     for told_bytes in shown(driver.table):
         assert SECRET.hex().encode() not in told_bytes
+
+
+def test_the_course_of_a_finished_game_is_told_round_by_round() -> None:
+    driver = started("person", "person")
+    assert told(driver.table, Eye(0), 0)["end"] is None
+    driver.play_to_end()
+    end = told(driver.table, Eye(0), 0)["end"]
+    rounds = [entry["round"] for entry in end["history"]]
+    assert rounds == list(range(1, len(rounds) + 1))
+    assert [seat["points"] for seat in end["history"][-1]["seats"]] == end["points"]
+    assert [seat["tr"] for seat in end["history"][0]["seats"]] != [seat["tr"] for seat in end["history"][-1]["seats"]]

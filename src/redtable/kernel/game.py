@@ -68,6 +68,14 @@ class Game(ABC, Generic[S]):
     def winners(self, state: S) -> list[int]:
         """The winning seats, as the game stands; several share, none if the game is lost."""
 
+    def round(self, state: S) -> int:
+        """The round, generation or year the game has come to; 0 where it has none."""
+        return 0
+
+    def standing(self, state: S) -> list[dict[str, int]]:
+        """Numbers by which a game's course is drawn, for every seat. Told when the game is over: nothing is hidden then."""
+        return [{"points": points} for points in self.points(state)]
+
     # --- who may know what ---
 
     @abstractmethod

@@ -40,6 +40,12 @@ class TerraformingMars(Game[MarsState]):
     def winners(self, state: MarsState) -> list[int]:
         return scoring.winners(state)
 
+    def round(self, state: MarsState) -> int:
+        return state.generation
+
+    def standing(self, state: MarsState) -> list[dict[str, int]]:
+        return scoring.standing(state)
+
     def view(self, state: MarsState, seat: int | None) -> dict[str, Any]:
         return view.view(state, seat)
 

@@ -52,6 +52,20 @@ def score(state: MarsState) -> list[Points]:
     ]
 
 
+def standing(state: MarsState) -> list[dict[str, int]]:
+    """By what a game's course is drawn: rating, points, production of all kinds together, cards and tiles in play."""
+    return [
+        {
+            "tr": seat.tr,
+            "points": points.total,
+            "production": sum(seat.production),
+            "cards": len(seat.played) + len(seat.events),
+            "tiles": seat.tile_count,
+        }
+        for seat, points in zip(state.seats, score(state), strict=True)
+    ]
+
+
 def city_points(state: MarsState, seat: Seat) -> int:
     """One point for each greenery, whoever owns it, next to each own city on Mars."""
     near = state.board.near

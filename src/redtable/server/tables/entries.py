@@ -30,8 +30,9 @@ class SeatPlan(Wire):
     bot: str = ""
 
 
-class Entry(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, tag_field="is"):
-    """`at` is the time of the process that wrote it, in milliseconds since 1970."""
+class Entry(msgspec.Struct, forbid_unknown_fields=True, array_like=True, tag_field="is"):
+    """`at` is the time of the process that wrote it, in milliseconds since 1970. Written as MessagePack without names of
+    fields: fields may be added at the end, with a default, and never change their places."""
 
     at: int
 
@@ -81,7 +82,9 @@ class Started(Entry, tag="started"):
     """The cards are dealt."""
 
 
-class Answered(Entry, tag="answered"):
+class Answered(Entry, tag="a"):
+    """Nearly all entries are answers, hence the short tag."""
+
     seat: int
     key: str
 
@@ -157,13 +160,13 @@ AnyEntry: TypeAlias = (
     | Resumed
 )
 
-_encoder = msgspec.json.Encoder()
-_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+_encoder = msgspec.msgpack.Encoder()
+_decoder: msgspec.msgpack.Decoder[AnyEntry] = msgspec.msgpack.Decoder(AnyEntry)
 
 
 def write_entry(entry: AnyEntry) -> bytes:
     return _encoder.encode(entry)
 
 
-def read_entry(data: bytes | str) -> AnyEntry:
+def read_entry(data: bytes) -> AnyEntry:
     return _decoder.decode(data)

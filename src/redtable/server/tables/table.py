@@ -13,6 +13,7 @@ from redtable.kernel.game import Game
 from redtable.kernel.message import Message, Value
 from redtable.kernel.session import Session
 from redtable.server.tables import entries as log
+from redtable.server.tables.history import history
 from redtable.server.tables.seats import SECOND, SeatAt
 
 GRACE: Final = 60 * SECOND
@@ -65,6 +66,7 @@ class Table:
         self.freed_at: dict[int, int] = {}
         """By seat: the number of the entry that ended all rights to it; whoever was let in before has none any more."""
         self._serial = 0
+        self._history: list[dict[str, Any]] | None = None
         self.reason = ""
         """Why the game is over: `end`, `conceded`."""
 
@@ -114,6 +116,12 @@ class Table:
     def contenders(self) -> list[int]:
         """Seats that have not given up."""
         return [number for number, seat in enumerate(self.seats) if not seat.conceded]
+
+    def history(self) -> list[dict[str, Any]]:
+        """Of a game that is over: how the seats stood after every round. Worked out once."""
+        if self._history is None:
+            self._history = [] if self.session is None else history(self.session)
+        return self._history
 
     def bot_asked(self) -> int | None:
         """The first seat whose question a bot has to answer now."""

@@ -130,4 +130,5 @@ def _end(table: Table, session: Session | None) -> dict[str, Any] | None:
         "winners": table.winners,
         "reason": table.reason,
         "secret": table.secret.hex(),
+        "history": table.history(),
     }
