@@ -73,7 +73,7 @@ class Game(ABC, Generic[S]):
         return 0
 
     def standing(self, state: S) -> list[dict[str, int]]:
-        """Numbers by which a game's course is drawn, for every seat. Told when the game is over: nothing is hidden then."""
+        """Numbers by which a game's course is drawn, for every seat; told when it is over and nothing is hidden."""
         return [{"points": points} for points in self.points(state)]
 
     # --- who may know what ---
