@@ -13,7 +13,7 @@ LOCK = Path(tempfile.gettempdir()) / "redtable-apt.lock"
 
 
 def debian(*packages: str) -> bool:
-    """Install Debian's packages; False where that cannot be done. Several test workers come here at once: one installs."""
+    """Install Debian's packages; False where that cannot be done. Of several test workers one installs."""
     if not hasattr(os, "geteuid") or os.geteuid() != 0 or not shutil.which("apt-get"):
         return False
     with LOCK.open("w") as lock:

@@ -1,5 +1,5 @@
-"""Hatchling's hook: distributions carry the built browser client, and a wheel built where a C compiler works the compiled
-kernel and rules beside their sources.
+"""Hatchling's hook: distributions carry the built browser client; a wheel built where a C compiler works carries the
+compiled kernel and rules beside their sources.
 
 Without a compiler, or with REDTABLE_PURE=1, the wheel is pure Python and fits every machine. The sources are in it
 either way: Python prefers the libraries, tracebacks and readers need the text.
