@@ -86,7 +86,7 @@ class People:
     contexts: list[BrowserContext] = field(default_factory=list)
 
     def __call__(
-        self, language: str = "en", size: tuple[int, int] = LAPTOP, theme: str = "dark", **options: Any
+        self, language: str = "en", size: tuple[int, int] = LAPTOP, theme: str = "dark", keyboard: bool = False, **options: Any
     ) -> Player:
         """Somebody with a browser of their own, on the first page."""
         phone = {"has_touch": True, "is_mobile": True} if size == PHONE else {}
@@ -105,12 +105,12 @@ class People:
         self.contexts.append(context)
         page = context.new_page()
         page.goto("/")
-        return Player(page)
+        return Player(page, keyboard=keyboard)
 
     def another_tab(self, player: Player) -> Player:
         page = player.page.context.new_page()
         page.goto(player.page.url)
-        return Player(page, player.table)
+        return Player(page, player.table, player.keyboard)
 
     def leave(self) -> None:
         for context in self.contexts:

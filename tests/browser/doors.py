@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.browser.player import Player
+from tests.browser.positions import Position
 
 
 def at_table(player: Player) -> str:
@@ -33,6 +34,18 @@ def solo(player: Player) -> None:
     at_table(player)
 
 
+def with_a_friend(player: Player, draft: bool = False) -> None:
+    """A room with two seats."""
+    page = player.page
+    page.get_by_role("button", name="With friends").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("radiogroup", name="Seats").get_by_text("2", exact=True).click()
+    if draft:
+        dialog.get_by_role("switch", name="Draft").check()
+    dialog.get_by_role("button", name="Open the table").click()
+    at_table(player)
+
+
 def request(page: Page, path: str, body: dict[str, Any]) -> dict[str, Any]:
     """With the cookie of the page's own browser."""
     response = page.context.request.post(path, data=json.dumps(body), headers={"Content-Type": "application/json"})
@@ -46,6 +59,19 @@ def opened(player: Player, *kinds: str, start: bool = True, **options: Any) -> s
     seats = [{"kind": kind} | ({"bot": "random"} if kind == "bot" else {}) for kind in kinds]
     wish = {"game": "terraforming", "seats": seats, "options": options, "start": start}
     player.table = request(player.page, "/api/tables", wish)["table"]
+    return player.table
+
+
+def resumed(player: Player, position: Position) -> str:
+    """A table that goes on from there, against a bot."""
+    wish = {"record": position.record, "bot": "random", "seat": position.seat}
+    player.table = request(player.page, "/api/records", wish)["table"]
+    return player.table
+
+
+def watched(player: Player, record: str) -> str:
+    """A table that shows a record."""
+    player.table = request(player.page, "/api/records", {"record": record})["table"]
     return player.table
 
 

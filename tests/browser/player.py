@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Literal
@@ -19,7 +18,8 @@ SEEN = """() => {
   const { number, screen, asked } = frame.dataset;
   return { number: Number(number), screen, asked };
 }"""
-MOVED = "number => Number(document.querySelector('[data-number]')?.dataset.number ?? -1) > number"
+DONE = "() => document.querySelector('[data-number]')?.dataset.busy === 'false'"
+SHOWN = "number => Number(document.querySelector('[data-number]')?.dataset.number ?? -1) >= number"
 ASKED = """() => {
   const frame = document.querySelector('[data-number]');
   return frame !== null && (frame.dataset.asked !== '' || frame.dataset.screen === 'end');
@@ -43,7 +43,6 @@ class Player:
     table: str = ""
     keyboard: bool = False
     dice: random.Random = field(default_factory=lambda: random.Random(7))
-    answered: int = 0
 
     def seen(self) -> Seen | None:
         found = self.page.evaluate(SEEN)
@@ -75,13 +74,14 @@ class Player:
         raise AssertionError("the game does not end")
 
     def answer(self, policy: Policy) -> None:
-        """Answer what is asked, whatever it is, and wait until the server has it."""
-        seen = self.seen()
-        assert seen is not None
+        """Answer what is asked, whatever it is, and wait until what came of it is on the screen."""
         self.choose_some(policy)
         self.confirm()
-        self.page.wait_for_function(MOVED, arg=seen.number, timeout=PATIENCE)
-        self.answered += 1
+        self.page.wait_for_function(DONE, timeout=PATIENCE)
+        self.wait_until_shown(self.told()["number"])
+
+    def wait_until_shown(self, number: int) -> None:
+        self.page.wait_for_function(SHOWN, arg=number, timeout=PATIENCE)
 
     def choose_some(self, policy: Policy) -> None:
         """What the policy wishes of a choice; else as little as is allowed, or what is proposed."""
@@ -116,7 +116,7 @@ class Player:
         return row
 
     def turn_to(self, row: Locator) -> None:
-        for tab in self.page.get_by_role("group", name="Kinds of actions").get_by_role("button").all():
+        for tab in self.page.locator(".decision .tab").all():
             if self.keyboard:
                 self.reach(tab)
                 self.page.keyboard.press("Space")
@@ -128,7 +128,7 @@ class Player:
 
     def unfold(self) -> None:
         """On phones the panel may be folded."""
-        fold = self.page.get_by_role("button", name="Unfold the panel")
+        fold = self.page.locator(".decision .fold[aria-expanded=false]")
         if fold.count():
             fold.click()
 
@@ -172,17 +172,17 @@ def any_option(decision: dict[str, Any], dice: random.Random) -> str:
     return chosen
 
 
-ENDING = re.compile(r"convert:|project:(asteroid|aquifer|greenery)|area:|corporation:|take:|none|pass")
+RAISING = ("project:asteroid", "project:aquifer", "project:greenery")
 
 
 def brief(decision: dict[str, Any], dice: random.Random) -> str:
     """Brings the game to its end without playing a card: what raises Mars, else passes."""
     options: list[str] = decision["options"]
-    for wish in ("convert:", "project:asteroid", "project:aquifer", "project:greenery", "pass"):
-        found = [option for option in options if option.startswith(wish)]
-        if found:
-            return found[0]
-    return options[0]
+    converting = [option for option in options if option.startswith("convert:")]
+    raising = [option for option in options if option in RAISING]
+    if converting or raising:
+        return dice.choice(converting or raising)
+    return "pass" if "pass" in options else options[0]
 
 
 def idle(decision: dict[str, Any], dice: random.Random) -> str:
