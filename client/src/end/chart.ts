@@ -1,35 +1,22 @@
-// The game generation by generation, as far as the log tells it: what it says is added up, no more.
+// The course of a game as lines to draw: one number of every seat, round by round.
 
-import type { LogLine, Value } from '../lib/wire';
+import type { Round } from '../lib/wire';
 
-/** Running counts, by seat and then by generation. */
-export interface Chart {
-  generations: number;
-  production: number[][]; // steps of production gained and lost
-  cards: number[][]; // cards played
-  tiles: number[][]; // tiles placed
+/** By seat and then by round. */
+export function course(history: readonly Round[], field: string): number[][] {
+  const seats = history[0]?.seats.length ?? 0;
+  return Array.from({ length: seats }, (_, seat) => history.map((round) => round.seats[seat]?.[field] ?? 0));
 }
 
-type Count = Exclude<keyof Chart, 'generations'>;
-const COUNTED: Record<string, [Count, (amount: number) => number]> = {
-  'log-production-raised': ['production', (amount) => amount],
-  'log-production-lowered': ['production', (amount) => -amount],
-  'log-card-played': ['cards', () => 1],
-  'log-tile-placed': ['tiles', () => 1],
-};
-const whole = (value: Value | undefined): number => (typeof value === 'number' ? value : 0);
+export interface Scale {
+  least: number;
+  most: number;
+}
 
-export function chart(lines: readonly LogLine[], seats: number): Chart {
-  const empty = (): number[][] => Array.from({ length: seats }, () => [0]);
-  const found: Chart = { generations: 1, production: empty(), cards: empty(), tiles: empty() };
-  for (const { key, args } of lines.flatMap((line) => line.says)) {
-    if (key === 'log-generation-began' && whole(args['generation']) > found.generations) {
-      found.generations = whole(args['generation']);
-      for (const row of [...found.production, ...found.cards, ...found.tiles]) row.push(row.at(-1) ?? 0);
-    }
-    const counted = COUNTED[key];
-    const row = counted === undefined || typeof args['seat'] !== 'number' ? undefined : found[counted[0]][args['seat']];
-    if (counted !== undefined && row !== undefined) row[row.length - 1] = (row.at(-1) ?? 0) + counted[1](whole(args['amount']));
-  }
-  return found;
+/** What the axis spans: from the least to the most, never nothing, and from 0 if that is near. */
+export function scale(rows: readonly number[][]): Scale {
+  const all = rows.flat();
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  const from = least > 0 && least < most / 2 ? 0 : least;
+  return { least: from, most: Math.max(most, from + 1) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LogLine, Message, Score } from '../lib/wire';
-import { chart } from './chart';
+import type { Score } from '../lib/wire';
+import { course, scale } from './chart';
 import { commitment, proves } from './proof';
 import { decisive, standings, verdict } from './scores';
 
@@ -36,20 +36,21 @@ describe('the result', () => {
 });
 
 describe('the course of the game', () => {
-  const says = (key: string, args: Message['args']): Message => ({ key, args });
-  const line = (...told: Message[]): LogLine => ({ serial: 1, answers: 0, seat: null, at: 0, says: told });
+  const history = [
+    { round: 1, seats: [{ tr: 20, tiles: 0 }, { tr: 21, tiles: 1 }] },
+    { round: 2, seats: [{ tr: 24, tiles: 3 }, { tr: 22, tiles: 1 }] },
+  ];
 
-  it('is counted from the log, generation by generation', () => {
-    const found = chart(
-      [
-        line(says('log-generation-began', { seat: 0, generation: 1 }), says('log-card-played', { seat: 1, card: { ref: 'card', id: 'ants' } })),
-        line(says('log-production-raised', { seat: 0, resource: { ref: 'res', id: 'heat' }, amount: 3 })),
-        line(says('log-generation-began', { seat: 0, generation: 2 }), says('log-production-lowered', { seat: 0, resource: { ref: 'res', id: 'heat' }, amount: 1 })),
-        line(says('log-card-played', { seat: 1, card: { ref: 'card', id: 'birds' } })),
-      ],
-      2,
-    );
-    expect(found).toEqual({ generations: 2, production: [[3, 2], [0, 0]], cards: [[0, 0], [1, 2]], tiles: [[0, 0], [0, 0]] });
+  it('is one line for each seat', () => {
+    expect(course(history, 'tr')).toEqual([[20, 24], [21, 22]]);
+    expect(course([], 'tr')).toEqual([]);
+  });
+
+  it('spans what there is, from 0 where that is near', () => {
+    expect(scale(course(history, 'tr'))).toEqual({ least: 20, most: 24 });
+    expect(scale([[2, 30]])).toEqual({ least: 0, most: 30 });
+    expect(scale([[-3, 30]])).toEqual({ least: -3, most: 30 });
+    expect(scale([[5, 5]])).toEqual({ least: 5, most: 6 });
   });
 });
 

@@ -97,7 +97,13 @@ export interface Table {
   says: Record<string, Message>;
   why_not: Record<string, Message[]>;
   log: { from: number; lines: LogLine[] };
-  end: { points: number[]; winners: number[]; reason: string; secret: string } | null;
+  end: { points: number[]; winners: number[]; reason: string; secret: string; history?: Round[] } | null;
+}
+
+/** How the seats stood at the end of a round, in the game's own numbers. */
+export interface Round {
+  round: number;
+  seats: Record<string, number>[];
 }
 
 // --- the view of Terraforming Mars ---------------------------------------------------------------------------------

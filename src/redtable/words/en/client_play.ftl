@@ -22,10 +22,6 @@ client-play-in-play = cards in play
 client-play-status-asked = thinking
 client-play-status-passed = passed
 client-play-status-conceded = conceded
-client-play-active-cards = Active cards
-client-play-automated-cards = Automated cards
-client-play-events = Events
-client-play-action-used = action used
 client-play-points = Points
 
 ## Goals and projects

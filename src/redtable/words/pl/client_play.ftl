@@ -22,10 +22,6 @@ client-play-in-play = karty w grze
 client-play-status-asked = myśli
 client-play-status-passed = spasował
 client-play-status-conceded = poddał się
-client-play-active-cards = Karty aktywne
-client-play-automated-cards = Karty automatyczne
-client-play-events = Wydarzenia
-client-play-action-used = akcja użyta
 client-play-points = Punkty
 
 ## Goals and projects

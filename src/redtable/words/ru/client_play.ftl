@@ -22,10 +22,6 @@ client-play-in-play = карты в игре
 client-play-status-asked = думает
 client-play-status-passed = спасовал
 client-play-status-conceded = сдался
-client-play-active-cards = Активные карты
-client-play-automated-cards = Автоматические карты
-client-play-events = События
-client-play-action-used = действие выполнено
 client-play-points = Очки
 
 ## Goals and projects
