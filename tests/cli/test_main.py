@@ -62,7 +62,7 @@ def test_the_environment_chooses_the_language(monkeypatch: pytest.MonkeyPatch) -
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (("tabel",), "There is no command “tabel”; there are: table, cards"),
+        (("tabel",), "There is no command “tabel”; there are: play, serve, table, cards"),
         (("--bogus",), "There is no option --bogus; see redtable --help."),
         (("cards", "--bogus"), "There is no option --bogus; see redtable cards --help."),
         (("cards", "--max-cost", "much"), "The value of --max-cost does not fit; see redtable cards --help."),
