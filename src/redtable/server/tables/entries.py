@@ -31,8 +31,8 @@ class SeatPlan(Wire):
 
 
 class Entry(msgspec.Struct, forbid_unknown_fields=True, array_like=True, tag_field="is"):
-    """`at` is the time of the process that wrote it, in milliseconds since 1970. Written as MessagePack without names of
-    fields: fields may be added at the end, with a default, and never change their places."""
+    """`at` is the time of the process that wrote it, in milliseconds since 1970. Written as MessagePack without names
+    of fields: fields may be added at the end, with a default, and never change their places."""
 
     at: int
 

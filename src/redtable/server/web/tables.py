@@ -6,6 +6,7 @@ import asyncio
 from contextlib import suppress
 from functools import partial
 from typing import Annotated, Any, Final
+from zlib import crc32
 
 import msgspec
 from starlette.requests import Request
@@ -28,6 +29,7 @@ from redtable.server.web.site import guest_of, secure, site_of
 from redtable.server.web.visitors import hashed, new_link, new_visitor, remember, secret_of, visitor_of
 
 WAIT_SECONDS: Final = 25
+GZIP_HEADER: Final = bytes([0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 0xFF])
 
 
 class Join(log.Wire):
@@ -119,7 +121,7 @@ async def my_tables(request: Request) -> Response:
 async def table(request: Request) -> Response:
     guest = await guest_of(request)
     hub = site_of(request).hub
-    return framed(await hub.frame(guest.live, guest.eye, number_in_query(request, "since"), guest.known))
+    return framed(request, await hub.frame(guest.live, guest.eye, number_in_query(request, "since"), guest.known))
 
 
 async def wait(request: Request) -> Response:
@@ -137,15 +139,23 @@ async def wait(request: Request) -> Response:
         finally:
             site.hub.disconnect(guest.live, viewer)
     guest = await guest_of(request)  # much may have happened
-    return framed(await site.hub.frame(guest.live, guest.eye, since, guest.known))
+    return framed(request, await site.hub.frame(guest.live, guest.eye, since, guest.known))
 
 
-def framed(frame: Frame) -> Response:
-    return Response(frame.text, media_type=JSON, headers={"Cache-Control": "no-store"})
+def framed(request: Request, frame: Frame) -> Response:
+    headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding"}
+    if frame.packed is None or "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(frame.text, media_type=JSON, headers=headers)
+    return Response(gzipped(frame.text, frame.packed), media_type=JSON, headers=headers | {"Content-Encoding": "gzip"})
+
+
+def gzipped(text: bytes, packed: bytes) -> bytes:
+    """What has been deflated before, in the wrapping that browsers expect (RFC 1952)."""
+    return GZIP_HEADER + packed + crc32(text).to_bytes(4, "little") + (len(text) % 2**32).to_bytes(4, "little")
 
 
 async def deed(request: Request) -> Response:
-    """The answer to a refused deed brings the table as it is, so that the client can go on from there."""
+    """The answer to a refused deed brings the table as it is, without the log, so that the client can go on."""
     wish = await deed_of(request)
     guest = await guest_of(request)
     hub = site_of(request).hub
@@ -153,7 +163,7 @@ async def deed(request: Request) -> Response:
         done = await carry_out(site_of(request), guest, wish)
     except (Refused, IllegalAnswer, Stale, LookAgain) as error:
         guest = await guest_of(request)
-        frame = await hub.frame(guest.live, guest.eye, 0, guest.known)
+        frame = await hub.frame(guest.live, guest.eye, guest.live.serial, guest.known)
         told = msgspec.Raw(frame.text)
         return answer({"refused": as_json(error.message), "table": told}, 409)
     return answer({"done": done})
