@@ -16,7 +16,6 @@ from redtable.kernel.session import Session
 KINDS = ("choice", "subset", "payment", "portion", "amount", "area")
 GAMES = 40
 MIDDLE, MANY = 120, 14
-SECRET = bytes(range(32))
 
 
 @dataclass(frozen=True)
@@ -41,7 +40,7 @@ def positions() -> dict[str, Position]:
 
 def _game(seed: int) -> Iterator[tuple[Session, Decision]]:
     dice = random.Random(seed)
-    session = Session.new(game_by_id("terraforming"), {"seats": 2}, SECRET, [str(seed)])
+    session = Session.new(game_by_id("terraforming"), {"seats": 2}, bytes([seed] * 32))
     while not session.is_over:
         decisions = session.state.decisions
         if len(decisions) == 1:
@@ -71,7 +70,7 @@ def finished() -> str:
 def busy(seat: int = 0) -> Position:
     """The middle of a game: the seat may act, has cards in hand and in play, and tiles lie on Mars."""
     for session, decision in _game(1):
-        rich = len(session.answers) > MIDDLE and len(decision.options) > MANY
+        rich = len(session.live) > MIDDLE and len(decision.options) > MANY
         if rich and decision.seat == seat and decision.prompt == "ask-action":
             return Position(write_record(session, secret=True), seat)
     raise AssertionError("no such position")
