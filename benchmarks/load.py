@@ -27,6 +27,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from benchmarks.tables import SECRET, weigh, whole_game
+from redtable.server.store.sql import NEW_ENTRY
 from redtable.server.tables import entries as log
 
 PORT = 8704
@@ -91,7 +92,10 @@ class Seat:
             while time.monotonic() < end and seen["phase"] == "play":
                 key = some_key(seen["view"]["decision"], self.dice)
                 if key is None:
-                    seen = await asyncio.wait_for(self.until(socket, "table"), 60)
+                    try:
+                        seen = await asyncio.wait_for(self.until(socket, "table"), max(end - time.monotonic(), 0.01))
+                    except TimeoutError:
+                        return
                     continue
                 begun = time.perf_counter()
                 await socket.send(json.dumps({"do": "answer", "number": seen["number"], "key": key, "id": 1}))
@@ -220,7 +224,7 @@ def stored(path: Path, tables: int) -> None:
         )
         for number in range(0, tables, 100):  # the logs of some, so that the file stays small
             rows = [(f"{number:022d}", at, entry) for at, entry in enumerate(entries, 1)]
-            db.executemany("INSERT INTO log VALUES (?, ?, ?)", rows)
+            db.executemany(NEW_ENTRY, rows)
     db.close()
 
 

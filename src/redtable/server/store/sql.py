@@ -6,9 +6,9 @@ NEW_TABLE = (
     "INSERT INTO tables (id, game, secret, created, changed, number, phase, asked, due)"
     " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING"
 )
-NEW_ENTRY = "INSERT INTO log (table_id, number, entry) VALUES (?, ?, ?)"
+NEW_ENTRY = "INSERT INTO log (table_key, number, entry) VALUES ((SELECT key FROM tables WHERE id = ?), ?, ?)"
 SECRET = "SELECT secret FROM tables WHERE id = ?"
-ENTRIES = "SELECT entry FROM log WHERE table_id = ? AND number > ? ORDER BY number"
+ENTRIES = "SELECT entry FROM log WHERE table_key = (SELECT key FROM tables WHERE id = ?) AND number > ? ORDER BY number"
 STANDING = "SELECT number, asked FROM tables WHERE id = ?"
 PROGRESS = "UPDATE tables SET number = ?, phase = ?, asked = ?, due = ?, changed = ? WHERE id = ?"
 DUE = "SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?"

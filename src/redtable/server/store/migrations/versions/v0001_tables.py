@@ -8,6 +8,8 @@ from alembic import op
 revision = "0001"
 down_revision = None
 
+LONG = sa.BigInteger().with_variant(sa.Integer, "sqlite")
+
 
 def upgrade() -> None:
     _tables()
@@ -16,9 +18,11 @@ def upgrade() -> None:
 
 
 def _tables() -> None:
+    """Logs name their table by a short key: with the id of 22 characters in each row they would be twice as large."""
     op.create_table(
         "tables",
-        sa.Column("id", sa.Text, primary_key=True),
+        sa.Column("key", LONG, primary_key=True, autoincrement=True),
+        sa.Column("id", sa.Text, nullable=False, unique=True),
         sa.Column("game", sa.Text, nullable=False),
         sa.Column("secret", sa.LargeBinary, nullable=False),
         sa.Column("created", sa.BigInteger, nullable=False),
@@ -37,7 +41,7 @@ def _tables() -> None:
     )
     op.create_table(
         "log",
-        sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+        sa.Column("table_key", LONG, sa.ForeignKey("tables.key", ondelete="CASCADE"), primary_key=True),
         sa.Column("number", sa.Integer, primary_key=True),
         sa.Column("entry", sa.LargeBinary, nullable=False),
         sqlite_with_rowid=False,
@@ -72,7 +76,7 @@ def _hooks() -> None:
     )
     op.create_table(
         "calls",
-        sa.Column("id", sa.BigInteger().with_variant(sa.Integer, "sqlite"), primary_key=True, autoincrement=True),
+        sa.Column("id", LONG, primary_key=True, autoincrement=True),
         sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
         sa.Column("seat", sa.Integer, nullable=False),
         sa.Column("number", sa.Integer, nullable=False),
