@@ -31,6 +31,8 @@ export function deedText(decision: Decision, draft: Draft, says: Record<string, 
     }
     default: {
       const [only] = said;
+      const units = decision.kind === 'portion' ? draft.units[draft.chosen[0] ?? ''] : undefined;
+      if (only !== undefined && units !== undefined && units > 0) return words.t('client-play-confirm-portion', { what: only, n: units });
       const area = only?.key === 'answer-area' ? only.args['area'] : undefined;
       if (area !== undefined) return words.t('client-play-place', { area });
       return only === undefined ? words.t('client-play-confirm') : words.sentence(only);

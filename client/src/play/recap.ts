@@ -13,6 +13,11 @@ export function since(log: readonly LogLine[], me: number | null): LogLine[] {
   return log.slice(last + 1).filter((line) => line.says.length > 0);
 }
 
+/** Of these lines the deeds of others; that a turn ends goes without saying. */
+export function deeds(lines: readonly LogLine[], me: number | null): LogLine[] {
+  return lines.filter((line) => line.seat !== me && line.says[0]?.key !== 'log-turn-ended');
+}
+
 /** Areas where others have laid something since one's own last turn. */
 export function freshAreas(log: readonly LogLine[], me: number | null): Set<string> {
   const found = new Set<string>();

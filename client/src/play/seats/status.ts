@@ -10,6 +10,9 @@ export function statusOf(table: Table, seat: number): Status {
   return table.view?.seats[seat]?.passed && table.view.phase === 'action' ? 'passed' : 'waiting';
 }
 
+/** Seconds; with less the clock warns. */
+export const LOW = 60;
+
 /** Seconds left on the clock at the moment `now` of the server; null without a clock. */
 export function secondsLeft(table: Table, seat: number, now: number): number | null {
   const at = table.seats[seat];

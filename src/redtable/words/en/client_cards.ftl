@@ -37,6 +37,5 @@ client-cards-gallery-back = All cards
 client-cards-gallery-unknown = There is no such card
 client-cards-gallery-previous = Previous card
 client-cards-gallery-next = Next card
-client-cards-home = Home
 client-cards-order-number = By number
 client-cards-gallery-loading = The cards are being dealt

@@ -22,6 +22,8 @@ client-play-in-play = cards in play
 client-play-status-asked = thinking
 client-play-status-passed = passed
 client-play-status-conceded = conceded
+client-play-clock = Time left
+client-play-clock-low = Little time left
 client-play-points = Points
 
 ## Goals and projects
@@ -34,6 +36,7 @@ client-play-offered = { $n } on offer
 client-play-decision = Decision
 client-play-your-turn = Your turn
 client-play-others-turn = Waiting for { $seat }
+client-play-bots-turn = Thinking: { $seat }
 client-play-over = The game is over
 client-play-because = From { $card }
 client-play-next-second = Then you may take one more action.
@@ -58,6 +61,7 @@ client-play-choose = Choose
 client-play-place = Place it on area { $area }
 client-play-confirm = Confirm
 client-play-confirm-amount = Take { $n }
+client-play-confirm-portion = { $what }, { $n }
 client-play-confirm-marked = Confirm: { $n } marked
 client-play-marked =
     { $most ->
@@ -73,6 +77,7 @@ client-play-split-default = Suggested payment
 client-play-preview = What would change
 client-play-undo = Undo the last step (u)
 client-play-undo-ask = Ask everyone to undo your last step (u)
+client-play-undo-far = Back to before your last step, with what the others have done since (u)
 client-play-undo-asked =
     { $n ->
         [one] { $seat } asks to take back { $n } step
@@ -96,7 +101,17 @@ client-play-slip-no = Back
 ## Menu of the table
 
 client-play-menu = Menu
-client-play-keys = Keys: 1–9 choose · Enter confirm · u undo · Esc clear · arrows move on Mars
+client-play-keys = Keys
+client-play-key-choose = choose an option of the list
+client-play-key-confirm = give the answer
+client-play-key-clear = clear the choice
+client-play-key-undo = take back the last step
+client-play-key-arrows = from area to area on Mars, from card to card in the hand
+client-play-key-tab = to the next control
+client-play-key-menu = menu of the table
+client-play-key-help = this list
+client-play-elsewhere = Go on on another device
+client-play-watch = Let somebody watch
 client-play-claim = { $seat } has been away too long: let a bot play
 client-play-replace = Let a bot play for { $seat }
 client-play-return = { $seat }: give the seat back to a person

@@ -37,6 +37,5 @@ client-cards-gallery-back = Wszystkie karty
 client-cards-gallery-unknown = Nie ma takiej karty
 client-cards-gallery-previous = Poprzednia karta
 client-cards-gallery-next = Następna karta
-client-cards-home = Strona główna
 client-cards-order-number = Według numeru
 client-cards-gallery-loading = Karty są rozdawane

@@ -22,6 +22,8 @@ client-play-in-play = karty w grze
 client-play-status-asked = myśli
 client-play-status-passed = spasował
 client-play-status-conceded = poddał się
+client-play-clock = Pozostały czas
+client-play-clock-low = Mało czasu
 client-play-points = Punkty
 
 ## Goals and projects
@@ -34,6 +36,7 @@ client-play-offered = dostępne: { $n }
 client-play-decision = Decyzja
 client-play-your-turn = Twoja kolej
 client-play-others-turn = Czekamy: { $seat }
+client-play-bots-turn = Myśli: { $seat }
 client-play-over = Gra skończona
 client-play-because = Karta: { $card }
 client-play-next-second = Potem możesz wykonać jeszcze jedną akcję.
@@ -58,6 +61,7 @@ client-play-choose = Wybierz
 client-play-place = Umieść na polu { $area }
 client-play-confirm = Potwierdź
 client-play-confirm-amount = Wybierz { $n }
+client-play-confirm-portion = { $what }, { $n }
 client-play-confirm-marked = Potwierdź: zaznaczono { $n }
 client-play-marked =
     { $most ->
@@ -73,6 +77,7 @@ client-play-split-default = Proponowana zapłata
 client-play-preview = Co się zmieni
 client-play-undo = Cofnij ostatni krok (u)
 client-play-undo-ask = Poproś wszystkich o cofnięcie twojego kroku (u)
+client-play-undo-far = Wróć przed twój ostatni krok: późniejsze ruchy pozostałych też zostaną cofnięte (u)
 client-play-undo-asked =
     { $n ->
         [one] { $seat } prosi o cofnięcie { $n } kroku
@@ -96,7 +101,17 @@ client-play-slip-no = Wróć
 ## Menu of the table
 
 client-play-menu = Menu
-client-play-keys = Klawisze: 1–9 wybór · Enter potwierdź · u cofnij · Esc wyczyść · strzałki po Marsie
+client-play-keys = Klawisze
+client-play-key-choose = wybierz pozycję z listy
+client-play-key-confirm = udziel odpowiedzi
+client-play-key-clear = wyczyść wybór
+client-play-key-undo = cofnij ostatni krok
+client-play-key-arrows = z pola na pole na Marsie, z karty na kartę w ręce
+client-play-key-tab = do następnego elementu
+client-play-key-menu = menu stołu
+client-play-key-help = ta lista
+client-play-elsewhere = Graj dalej na innym urządzeniu
+client-play-watch = Zaproś widza
 client-play-claim = { $seat } zbyt długo nie wraca: niech zagra bot
 client-play-replace = Niech za miejsce „{ $seat }” gra bot
 client-play-return = { $seat }: oddaj miejsce człowiekowi

@@ -37,6 +37,5 @@ client-cards-gallery-back = Все карты
 client-cards-gallery-unknown = Такой карты нет
 client-cards-gallery-previous = Предыдущая карта
 client-cards-gallery-next = Следующая карта
-client-cards-home = На главную
 client-cards-order-number = По номеру
 client-cards-gallery-loading = Карты раздаются

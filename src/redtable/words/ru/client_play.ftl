@@ -22,6 +22,8 @@ client-play-in-play = карты в игре
 client-play-status-asked = думает
 client-play-status-passed = спасовал
 client-play-status-conceded = сдался
+client-play-clock = Оставшееся время
+client-play-clock-low = Времени мало
 client-play-points = Очки
 
 ## Goals and projects
@@ -34,6 +36,7 @@ client-play-offered = доступно: { $n }
 client-play-decision = Решение
 client-play-your-turn = Ваш ход
 client-play-others-turn = Ходит { $seat }
+client-play-bots-turn = Думает: { $seat }
 client-play-over = Игра окончена
 client-play-because = Карта: { $card }
 client-play-next-second = Затем можно выполнить ещё одно действие.
@@ -58,6 +61,7 @@ client-play-choose = Выберите
 client-play-place = Выложить на область { $area }
 client-play-confirm = Подтвердить
 client-play-confirm-amount = Выбрать { $n }
+client-play-confirm-portion = { $what }, { $n }
 client-play-confirm-marked = Подтвердить: отмечено { $n }
 client-play-marked =
     { $most ->
@@ -73,6 +77,7 @@ client-play-split-default = Предложенная оплата
 client-play-preview = Что изменится
 client-play-undo = Отменить последний шаг (u)
 client-play-undo-ask = Попросить всех отменить ваш последний шаг (u)
+client-play-undo-far = Вернуться к моменту перед вашим последним шагом: ходы остальных после него тоже отменятся (u)
 client-play-undo-asked =
     { $n ->
         [one] { $seat } просит отменить { $n } шаг
@@ -97,7 +102,17 @@ client-play-slip-no = Назад
 ## Menu of the table
 
 client-play-menu = Меню
-client-play-keys = Клавиши: 1–9 выбрать · Enter подтвердить · u отменить шаг · Esc сбросить · стрелки — по Марсу
+client-play-keys = Клавиши
+client-play-key-choose = выбрать строку списка
+client-play-key-confirm = дать ответ
+client-play-key-clear = снять выбор
+client-play-key-undo = отменить последний шаг
+client-play-key-arrows = от области к области на Марсе, от карты к карте в руке
+client-play-key-tab = к следующему элементу
+client-play-key-menu = меню стола
+client-play-key-help = этот список
+client-play-elsewhere = Продолжить на другом устройстве
+client-play-watch = Пригласить зрителя
 client-play-claim = { $seat }: слишком долго нет. Пусть играет бот
 client-play-replace = Пусть за место «{ $seat }» играет бот
 client-play-return = { $seat }: вернуть место человеку
