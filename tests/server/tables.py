@@ -6,10 +6,13 @@ import random
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
 from redtable.kernel.answers import random_answer
 from redtable.server.tables import deeds, plans
 from redtable.server.tables import entries as log
 from redtable.server.tables.table import Table
+from redtable.server.tables.telling import Eye, told
 
 SECRET = bytes(range(32))
 BEGIN = 1_000_000
@@ -64,3 +67,9 @@ def started(*kinds: str, pace: log.Pace | None = None, **options: Any) -> Driver
     driver = opened(*kinds, pace=pace, **options)
     driver.do(deeds.Start(), 0, host=True)
     return driver
+
+
+def shown(table: Table) -> list[bytes]:
+    """Everything any eye sees."""
+    eyes = [Eye(None), *[Eye(seat, host) for seat in range(len(table.seats)) for host in (False, True)]]
+    return [msgspec.json.encode(told(table, eye, 0)) for eye in eyes]

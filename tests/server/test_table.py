@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
-import msgspec
 import pytest
 
 from redtable.kernel.message import RedtableError
@@ -14,7 +11,7 @@ from redtable.server.tables.absence import claimable, patience
 from redtable.server.tables.plans import overdue
 from redtable.server.tables.table import Table
 from redtable.server.tables.telling import Eye, told
-from tests.server.tables import SECRET, Driver, opened, started
+from tests.server.tables import SECRET, Driver, opened, shown, started
 
 SECOND = 1000
 MOVE = log.Pace("move", 30, 0, "pause")
@@ -29,12 +26,6 @@ def refused(driver: Driver, deed: deeds.TableDeed, seat: int | None = None, host
         driver.do(deed, seat, host)
     assert shown(driver.table) == before
     return why.value.message.key
-
-
-def shown(table: Table) -> list[bytes]:
-    """Everything any eye sees."""
-    eyes = [Eye(None), *[Eye(seat, host) for seat in range(len(table.seats)) for host in (False, True)]]
-    return [msgspec.json.encode(told(table, eye, 0)) for eye in eyes]
 
 
 def reread(driver: Driver) -> Table:
@@ -375,36 +366,3 @@ def test_bots_have_no_clock() -> None:
     while 0 in driver.table.asked:
         driver.answer(0)
     assert overdue(driver.table, driver.now + 999 * SECOND) is None
-
-
-# --- what is told ---
-
-
-def test_what_is_told_fits_a_wire_and_the_decision_has_words() -> None:
-    driver = started("person", "person", "bot", draft=True)
-    for _ in range(60):
-        for seat in (None, 0, 1):
-            data = json.loads(msgspec.json.encode(told(driver.table, Eye(seat), driver.now)))
-            decision = data["view"]["decision"]
-            if decision is not None:
-                assert set(data["says"]) == (set() if decision["kind"] == "amount" else set(decision["options"]))
-                assert not set(data["why_not"]) & set(decision["options"])
-        driver.play(1)
-
-
-def test_nobody_is_told_the_secret_before_the_end() -> None:
-    driver = started("person", "person")
-    driver.play(40)
-    for told_bytes in shown(driver.table):
-        assert SECRET.hex().encode() not in told_bytes
-
-
-def test_the_course_of_a_finished_game_is_told_round_by_round() -> None:
-    driver = started("person", "person")
-    assert told(driver.table, Eye(0), 0)["end"] is None
-    driver.play_to_end()
-    end = told(driver.table, Eye(0), 0)["end"]
-    rounds = [entry["round"] for entry in end["history"]]
-    assert rounds == list(range(1, len(rounds) + 1))
-    assert [seat["points"] for seat in end["history"][-1]["seats"]] == end["points"]
-    assert [seat["tr"] for seat in end["history"][0]["seats"]] != [seat["tr"] for seat in end["history"][-1]["seats"]]
