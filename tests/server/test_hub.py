@@ -110,7 +110,7 @@ async def soon(what: Callable[[], bool]) -> None:
 # --- writing ---
 
 
-def test_a_deed_once_begun_is_finished(tmp_path: Path) -> None:
+def test_a_deed_once_begun_is_finished(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The caller goes away while the entry is on its way to the disk."""
 
     async def work(here: Place) -> None:
@@ -118,6 +118,13 @@ def test_a_deed_once_begun_is_finished(tmp_path: Path) -> None:
         hub = here.hub()
         live = await live_of(hub)
         before = live.table.number
+        append = here.store.append
+
+        async def slowly(*values: Any) -> bool:
+            await asyncio.sleep(0.1)
+            return await append(*values)
+
+        monkeypatch.setattr(here.store, "append", slowly)
         call = asyncio.create_task(hub.do(live, answer(live, 0), plans.Actor(0)))
         while live.table.number == before:
             await asyncio.sleep(0)
