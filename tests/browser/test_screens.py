@@ -39,7 +39,7 @@ SCROLLS = """() => {
 SMALL = """() => {
   const big = box => box.width >= 43.5 && box.height >= 43.5;
   const box = each => (each.matches('input') ? each.closest('label') ?? each : each).getBoundingClientRect();
-  const controls = 'button, a[href], input, select, summary, [role=button]:not(g)';
+  const controls = 'button, a[href], input:not([aria-hidden=true]), select, summary, [role=button]:not(g)';
   const top = document.querySelector('dialog[open]') ?? document; // what lies below a dialog cannot be hit anyway
   return [...top.querySelectorAll(controls)]
     .filter(each => each.checkVisibility() && box(each).width > 0 && !big(box(each)))
