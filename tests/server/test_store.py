@@ -246,7 +246,8 @@ def test_a_mistake_in_one_write_harms_no_other(database: str) -> None:
             store.append("a", 2, b"good", ASKED, 5),
         ]
         ends = await asyncio.gather(*writes, return_exceptions=True)
-        assert [isinstance(end, Exception) for end in ends[2:4]] == [True, True]
+        assert isinstance(ends[2], Exception)
+        assert ends[3] is False or isinstance(ends[3], Exception), "whichever of the two came first"
         assert sum(isinstance(end, Exception) for end in ends[:2]) == 1
         assert ends[4] is True
         assert await store.entries("a", 1) == [b"good"]
