@@ -17,7 +17,7 @@ from redtable.server.settings import PORT, Rates, Settings, default_database, de
 Database = Annotated[str, typer.Option(metavar="URL", help="help-serve-database", show_default=False)]
 Host = Annotated[str, typer.Option(metavar="ADDRESS", help="help-serve-host")]
 Port = Annotated[int, typer.Option(metavar="N", help="help-serve-port", min=1, max=65535)]
-Bots = Annotated[int, typer.Option(metavar="N", help="help-serve-bots", min=1, max=64, show_default=False)]
+Bots = Annotated[int, typer.Option(metavar="N", help="help-serve-bots", min=0, max=64, show_default=False)]
 
 
 def serve(
