@@ -26,6 +26,7 @@ ASKED = """() => {
 }"""
 PATIENCE = 30_000
 MOST_ANSWERS = 2_000
+NO_LOG = 1_000_000  # the log from that line on
 
 
 @dataclass
@@ -49,8 +50,8 @@ class Player:
         return None if found is None else Seen(**found)
 
     def told(self) -> dict[str, Any]:
-        """The table as the server tells it to this browser."""
-        found: dict[str, Any] = self.page.context.request.get(f"/api/tables/{self.table}").json()
+        """The table as the server tells it to this browser, without the log."""
+        found: dict[str, Any] = self.page.context.request.get(f"/api/tables/{self.table}?since={NO_LOG}").json()
         return found
 
     def decision(self) -> dict[str, Any]:

@@ -84,13 +84,14 @@ def play_together(*players: Player, answers: int = MOST_ANSWERS) -> None:
 
 def hasten(*players: Player) -> None:
     """The same people go on without their screens until the end is near."""
-    while True:
+    told = players[0].told()
+    while not nearly_over(told["view"]):
         for player in players:
             told = player.told()
-            if nearly_over(told["view"]):
-                return
-            if told["view"]["decision"] is not None:
+            if told["view"]["decision"] is not None and not nearly_over(told["view"]):
                 doors.does(player, do="answer", number=told["number"], key=key_of(player, told["view"]["decision"]))
+    for player in players:
+        player.wait_until_shown(player.told()["number"])
 
 
 def key_of(player: Player, decision: dict[str, Any]) -> str:
