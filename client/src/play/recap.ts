@@ -13,9 +13,10 @@ export function since(log: readonly LogLine[], me: number | null): LogLine[] {
   return log.slice(last + 1).filter((line) => line.says.length > 0);
 }
 
-/** Of these lines the deeds of others; that a turn ends goes without saying. */
+/** Of these lines the deeds of others; that a turn ends goes without saying, and the log tells of the table. */
 export function deeds(lines: readonly LogLine[], me: number | null): LogLine[] {
-  return lines.filter((line) => line.seat !== me && line.says[0]?.key !== 'log-turn-ended');
+  const plain = (key: string) => key === 'log-turn-ended' || key.startsWith('told-');
+  return lines.filter((line) => line.seat !== me && !plain(line.says[0]?.key ?? ''));
 }
 
 /** Areas where others have laid something since one's own last turn. */
