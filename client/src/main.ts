@@ -1,4 +1,5 @@
 import '@fontsource-variable/source-sans-3/wght.css';
+import './design/polish.css';
 import './design/tokens.css';
 import './design/base.css';
 import { mount } from 'svelte';

@@ -19,6 +19,13 @@ it('asks twice only where a slip costs', () => {
   expect(slipOf(decision(payment), draft([], { steel: 2 }))).toBe('overpay');
 });
 
+it('says how much of a portion', () => {
+  const portion = decision({ kind: 'portion', options: ['seat:1:plants', 'none'], most: [3, 0] });
+  const says: Record<string, Message> = { 'seat:1:plants': { key: 'answer-seat', args: {} }, none: { key: 'answer-none', args: {} } };
+  expect(deedText(portion, draft(['seat:1:plants'], { 'seat:1:plants': 2, none: 0 }), says, words)).toBe('client-play-confirm-portion');
+  expect(deedText(portion, draft(['none'], { 'seat:1:plants': 2, none: 0 }), says, words)).toContain('answer-none');
+});
+
 it('says several marked cards in one sentence', () => {
   const says: Record<string, Message> = {
     birds: { key: 'answer-buy', args: { cards: [{ ref: 'card', id: 'birds' }] } },

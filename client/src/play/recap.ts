@@ -1,6 +1,7 @@
 // What the log says of the time since one's own last turn, and by generations.
 
 import type { LogLine } from '../lib/wire';
+import { parted } from './log/gains';
 
 /** The seat's own answers; undoing, joining and the like are lines of the table, not of the game. */
 const answers = (line: LogLine, seat: number): boolean =>
@@ -16,7 +17,10 @@ export function since(log: readonly LogLine[], me: number | null): LogLine[] {
 /** Of these lines the deeds of others; that a turn ends goes without saying, and the log tells of the table. */
 export function deeds(lines: readonly LogLine[], me: number | null): LogLine[] {
   const plain = (key: string) => key === 'log-turn-ended' || key.startsWith('told-');
-  return lines.filter((line) => line.seat !== me && !plain(line.says[0]?.key ?? ''));
+  return lines.filter((line) => {
+    const [first] = parted(line.says).told; // none: only what came of an earlier line
+    return line.seat !== me && first !== undefined && !plain(first.key);
+  });
 }
 
 /** Areas where others have laid something since one's own last turn. */
