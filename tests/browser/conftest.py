@@ -86,10 +86,15 @@ class People:
     contexts: list[BrowserContext] = field(default_factory=list)
 
     def __call__(
-        self, language: str = "en", size: tuple[int, int] = LAPTOP, theme: str = "dark", keyboard: bool = False, **options: Any
+        self,
+        language: str = "en",
+        size: tuple[int, int] = LAPTOP,
+        theme: str = "dark",
+        keyboard: bool = False,
+        **options: Any,
     ) -> Player:
         """Somebody with a browser of their own, on the first page."""
-        phone = {"has_touch": True, "is_mobile": True} if size == PHONE else {}
+        phone: dict[str, Any] = {"has_touch": True, "is_mobile": True} if size == PHONE else {}
         context = self.browser.new_context(
             base_url=self.address,
             viewport={"width": size[0], "height": size[1]},

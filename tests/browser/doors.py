@@ -1,4 +1,4 @@
-"""The ways from the first page to a table, as a person goes them; and short cuts to a position, by the same requests."""
+"""The ways from the first page to a table, as a person goes them; and short cuts by the same requests."""
 
 from __future__ import annotations
 

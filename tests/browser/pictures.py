@@ -41,7 +41,11 @@ def take(page: Page, name: str) -> None:
 
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as place, serving(f"sqlite:///{place}/tables.db") as server, sync_playwright() as p:
+    with (
+        tempfile.TemporaryDirectory() as place,
+        serving(f"sqlite:///{place}/tables.db") as server,
+        sync_playwright() as p,
+    ):
         browser = p.chromium.launch(executable_path=program(p), args=list(ARGUMENTS))
         people = People(browser, server.address)
         for name, (screen, language, size) in PICTURES.items():

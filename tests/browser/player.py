@@ -134,7 +134,7 @@ class Player:
             fold.click()
 
     def confirm(self) -> None:
-        """The button that says what will be done; a question whether it is really meant is answered once and for all."""
+        """The button that says what will be done; whether it is really meant is answered once for all."""
         if self.keyboard:
             self.reach(self.primary)
             self.page.keyboard.press("Enter")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -40,7 +41,7 @@ def positions() -> dict[str, Position]:
 
 def _game(seed: int) -> Iterator[tuple[Session, Decision]]:
     dice = random.Random(seed)
-    session = Session.new(game_by_id("terraforming"), {"seats": 2}, bytes([seed] * 32))
+    session = Session.new(game_by_id("terraforming"), {"seats": 2}, hashlib.sha256(bytes([seed])).digest())
     while not session.is_over:
         decisions = session.state.decisions
         if len(decisions) == 1:
@@ -69,8 +70,9 @@ def finished() -> str:
 @cache
 def busy(seat: int = 0) -> Position:
     """The middle of a game: the seat may act, has cards in hand and in play, and tiles lie on Mars."""
-    for session, decision in _game(1):
-        rich = len(session.live) > MIDDLE and len(decision.options) > MANY
-        if rich and decision.seat == seat and decision.prompt == "ask-action":
-            return Position(write_record(session, secret=True), seat)
+    for seed in range(GAMES):
+        for session, decision in _game(seed):
+            rich = len(session.live) > MIDDLE and len(decision.options) > MANY
+            if rich and decision.seat == seat and decision.prompt == "ask-action":
+                return Position(write_record(session, secret=True), seat)
     raise AssertionError("no such position")
