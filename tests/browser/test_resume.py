@@ -15,6 +15,7 @@ from tests.browser.player import Player, any_option
 from tests.browser.positions import KINDS, busy, positions
 from tests.server.serving import Server, serving
 
+AWAY = 20_000  # ms: the pauses between attempts grow
 OFFLINE = "No connection; trying again"
 BLOCK_SOCKETS = """
   const Real = WebSocket;
@@ -76,7 +77,7 @@ def test_a_server_that_was_away_asks_the_same(mortal: tuple[Server, People]) -> 
         expect(player.page.get_by_text(OFFLINE)).to_be_visible()
     server.start()
     for player, asked, before in players:
-        expect(player.page.get_by_text(OFFLINE)).to_have_count(0)
+        expect(player.page.get_by_text(OFFLINE)).to_have_count(0, timeout=AWAY)
         assert question(player) == asked
         goes_on(player, before)
 
