@@ -81,6 +81,9 @@ class Salted(Entry, tag="salted"):
 class Started(Entry, tag="started"):
     """The cards are dealt."""
 
+    salts: tuple[str, ...] | None = None
+    """Those of a record that the game goes on from, exactly as they stand there; otherwise what the seats have said."""
+
 
 class Answered(Entry, tag="a"):
     """Nearly all entries are answers, hence the short tag."""

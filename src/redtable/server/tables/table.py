@@ -220,8 +220,9 @@ def _salted(table: Table, entry: log.Salted) -> None:
 
 
 def _started(table: Table, entry: log.Started) -> None:
-    salts = [seat.salt for seat in table.seats]
-    table.session = Session.new(table.game, table.options, table.secret, salts if any(salts) else ())
+    said = [seat.salt for seat in table.seats]
+    salts = entry.salts if entry.salts is not None else said if any(said) else ()
+    table.session = Session.new(table.game, table.options, table.secret, salts)
     table.phase = "play"
     for seat in table.seats:
         seat.left = table.pace.seconds * SECOND if table.pace.kind == "budget" else None

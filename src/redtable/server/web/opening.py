@@ -89,7 +89,7 @@ def table_of_record(wish: OpenRecord, now: int) -> tuple[Table, list[log.AnyEntr
         log.Opened(now, session.game.id, session.game.rules_version, options, log.Pace(), seats)
     ]
     entries += [log.Salted(now, seat, salt) for seat, salt in enumerate(session.salts) if salt]
-    entries.append(log.Started(now))
+    entries.append(log.Started(now, session.salts))
     entries += [log.Answered(now, answer.seat, answer.key) for answer in session.live[:number]]
     return Table.of(new_table_id(), session.secret, entries), entries
 
