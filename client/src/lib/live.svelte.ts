@@ -15,6 +15,7 @@ export class Live {
   table = $state.raw<Table | null>(null);
   log = $state.raw<LogLine[]>([]);
   online = $state(false);
+  present = $state.raw<{ seats: number[]; watching: number }>({ seats: [], watching: 0 }); // who is connected
   gone = $state.raw<Message | null>(null); // no such table for this browser
   drift = 0; // the server's clock less ours, in ms
 
@@ -28,12 +29,16 @@ export class Live {
   private waiting = new Map<number, Waiting>();
 
   constructor(readonly id: string) {
+    window.addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.hurry);
     this.connect();
   }
 
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    window.removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.hurry);
     this.socket?.close();
   }
 
@@ -72,10 +77,7 @@ export class Live {
     address.protocol = address.protocol.replace('http', 'ws');
     const socket = (this.socket = new WebSocket(address));
     socket.binaryType = 'arraybuffer';
-    socket.onopen = () => {
-      this.opened = true;
-      this.wait = FIRST_WAIT;
-    };
+    socket.onopen = () => (this.opened = true);
     // one message after another, though unpacking takes a moment
     let queue = Promise.resolve();
     socket.onmessage = (event) => {
@@ -92,9 +94,28 @@ export class Live {
     for (const { reject } of this.waiting.values()) reject(new Refusal({ key: 'client-unreachable', args: {} }, 0));
     this.waiting.clear();
     if (code === GONE || this.closed) return;
-    this.timer = setTimeout(() => this.connect(), this.wait);
+    if (!this.opened && this.table === null) void this.lookOnce();
+    this.timer = setTimeout(() => {
+      this.timer = 0;
+      this.connect();
+    }, this.wait);
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
+
+  /** Where WebSockets may be blocked: show the table at once, whichever way it will be kept in step. */
+  private async lookOnce(): Promise<void> {
+    const table = await api.table(this.id, 0).catch(() => null);
+    if (table !== null && this.table === null) this.take(table);
+  }
+
+  /** Back on the net, or back in this tab: nobody waits for the next try. */
+  private readonly hurry = (): void => {
+    if (this.online || this.closed || this.timer === 0 || document.visibilityState === 'hidden') return;
+    clearTimeout(this.timer);
+    this.timer = 0;
+    this.wait = FIRST_WAIT;
+    this.connect();
+  };
 
   private async poll(): Promise<void> {
     while (!this.closed) {
@@ -123,6 +144,10 @@ export class Live {
       this.gone = message.error;
       return;
     }
+    if (message.type === 'present') {
+      this.present = message;
+      return;
+    }
     const waiting = this.waiting.get(message.id);
     this.waiting.delete(message.id);
     if (message.type === 'refused') waiting?.reject(new Refusal(message.why, 409));
@@ -131,6 +156,7 @@ export class Live {
 
   private take(table: Table): void {
     this.online = true;
+    this.wait = FIRST_WAIT;
     this.drift = table.clock_at - Date.now();
     this.log = continued(this.log, table.log);
     this.table = table;

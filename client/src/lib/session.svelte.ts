@@ -11,7 +11,7 @@ export type Theme = 'auto' | 'dark' | 'light' | 'contrast';
 interface Kept {
   language: string;
   theme: Theme;
-  asks: Record<string, boolean>; // which slips are asked about: pass, sell, overpay
+  asks: Record<string, boolean>; // which slips are asked about: pass, sell, overpay, undo
   name: string; // at tables; given to every seat that is taken
   rivals: number; // against how many bots, last time
   bot: string; // against which, empty: the strongest
@@ -21,7 +21,7 @@ function kept(): Kept {
   const preset: Kept = {
     language: preferred(),
     theme: 'auto',
-    asks: { pass: true, sell: true, overpay: true },
+    asks: { pass: true, sell: true, overpay: true, undo: true },
     name: '',
     rivals: 1,
     bot: '',

@@ -278,6 +278,7 @@ export type FromServer =
   | Table
   | { type: 'done'; id: number; number: number }
   | { type: 'refused'; id: number; why: Message }
+  | { type: 'present'; seats: number[]; watching: number }
   | { type: 'changes'; id: number; changes: Change[] }
   | { type: 'error'; error: Message };
 

@@ -5,7 +5,7 @@ import type { Words } from '../lib/words';
 import type { Decision, Message, Value } from '../lib/wire';
 import { beyond } from './payment';
 
-export type Slip = 'pass' | 'sell' | 'overpay';
+export type Slip = 'pass' | 'sell' | 'overpay' | 'undo';
 
 /** The slip this answer might be; only passing while one could do more, selling, and paying too much cost anything. */
 export function slipOf(decision: Decision, draft: Draft): Slip | null {

@@ -16,6 +16,7 @@ client-home-asks = Ask before
 client-asks-pass = passing for the rest of the generation
 client-asks-sell = selling cards
 client-asks-overpay = paying more than it costs
+client-asks-undo = taking back bots’ moves, too
 
 ## About
 

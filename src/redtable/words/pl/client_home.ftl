@@ -16,6 +16,7 @@ client-home-asks = Pytaj, zanim
 client-asks-pass = spasuję do końca pokolenia
 client-asks-sell = sprzedam karty
 client-asks-overpay = zapłacę więcej, niż trzeba
+client-asks-undo = cofnę także ruchy botów
 
 ## About
 

@@ -16,6 +16,7 @@ client-home-asks = Переспрашивать
 client-asks-pass = перед пасом до конца поколения
 client-asks-sell = перед продажей карт
 client-asks-overpay = если платите больше, чем нужно
+client-asks-undo = перед отменой вместе с ходами ботов
 
 ## About
 
