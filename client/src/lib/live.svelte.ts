@@ -122,7 +122,6 @@ export class Live {
       try {
         const known = this.table?.number ?? -1;
         this.take(known < 0 ? await api.table(this.id, 0) : await api.wait(this.id, known, this.since));
-        this.wait = FIRST_WAIT;
       } catch (error) {
         this.online = false;
         if (error instanceof Refusal && error.status === 404) {
