@@ -78,7 +78,7 @@ client-play-preview = What would change
 client-play-undo = Undo the last step (u)
 client-play-undo-ask = Ask everyone to undo your last step (u)
 client-play-undo-far = Back to before your last step, with what the others have done since (u)
-client-play-undo-sure = Go back
+client-play-undo-sure = Take it all back
 client-play-undo-asked =
     { $n ->
         [one] { $seat } asks to take back { $n } step
@@ -96,7 +96,7 @@ client-play-slip-sell = Sell cards
 client-play-slip-sell-why = Sold cards are gone; each brings 1 M€.
 client-play-slip-overpay = Pay more than the price
 client-play-slip-overpay-why = No change is given.
-client-play-slip-undo = Back to before your last step
+client-play-slip-undo = Take back your last step
 client-play-slip-undo-why = What the others have done since is taken back, too.
 client-play-slip-again = Ask me next time, too
 client-play-slip-no = Back

@@ -78,7 +78,7 @@ client-play-preview = Co się zmieni
 client-play-undo = Cofnij ostatni krok (u)
 client-play-undo-ask = Poproś wszystkich o cofnięcie twojego kroku (u)
 client-play-undo-far = Wróć przed twój ostatni krok: późniejsze ruchy pozostałych też zostaną cofnięte (u)
-client-play-undo-sure = Wróć do tej chwili
+client-play-undo-sure = Cofnij to wszystko
 client-play-undo-asked =
     { $n ->
         [one] { $seat } prosi o cofnięcie { $n } kroku
@@ -96,7 +96,7 @@ client-play-slip-sell = Sprzedać karty
 client-play-slip-sell-why = Sprzedane karty przepadają; każda daje 1 M€.
 client-play-slip-overpay = Zapłacić więcej niż cena
 client-play-slip-overpay-why = Reszty się nie wydaje.
-client-play-slip-undo = Przed twój ostatni krok
+client-play-slip-undo = Cofnąć twój ostatni krok
 client-play-slip-undo-why = Cofną się też późniejsze ruchy pozostałych.
 client-play-slip-again = Pytaj także następnym razem
 client-play-slip-no = Wróć

@@ -78,7 +78,7 @@ client-play-preview = Что изменится
 client-play-undo = Отменить последний шаг (u)
 client-play-undo-ask = Попросить всех отменить ваш последний шаг (u)
 client-play-undo-far = Вернуться к моменту перед вашим последним шагом: ходы остальных после него тоже отменятся (u)
-client-play-undo-sure = Вернуться
+client-play-undo-sure = Отменить всё это
 client-play-undo-asked =
     { $n ->
         [one] { $seat } просит отменить { $n } шаг
@@ -97,7 +97,7 @@ client-play-slip-sell = Продать карты
 client-play-slip-sell-why = Проданные карты не вернуть; за каждую дают 1 М€.
 client-play-slip-overpay = Заплатить больше цены
 client-play-slip-overpay-why = Сдачи не будет.
-client-play-slip-undo = К моменту перед вашим последним шагом
+client-play-slip-undo = Отменить ваш последний шаг
 client-play-slip-undo-why = Ходы остальных после него тоже отменятся.
 client-play-slip-again = Спрашивать и дальше
 client-play-slip-no = Назад
