@@ -254,8 +254,8 @@ def start_up(tables: int) -> tuple[float, float, int, float]:
 def report(seconds: float, games: int, postgres: str) -> Iterator[str]:
     yield "# Load\n"
     yield f"`python -m benchmarks.load`, Python {sys.version.split()[0]}, {os.cpu_count()} processors, load average at"
-    yield f"the start {os.getloadavg()[0]:.1f}: other work shared the machine, so the processor time per answer tells"
-    yield "more than the clock. Games of two, answers given as soon as asked, acknowledged after fsync; best of two.\n"
+    yield f"the start {os.getloadavg()[0]:.1f}; with other work on the machine the processor time per answer tells more"
+    yield "than the clock. Games of two, answers given as soon as asked, acknowledged after fsync; best of two.\n"
     yield "| tables | viewers | answers/s | p50 ms | p95 ms | server CPU ms/answer |"
     yield "| ---: | ---: | ---: | ---: | ---: | ---: |"
     with tempfile.TemporaryDirectory() as place, server(f"sqlite:///{place}/tables.db") as process:
