@@ -96,6 +96,20 @@ async def live_of(hub: Hub) -> Live:
     return live
 
 
+async def one_process(here: Place) -> tuple[Hub, Live]:
+    """A hub that has a table of two people open."""
+    await here.table("person", "person")
+    hub = here.hub()
+    return hub, await live_of(hub)
+
+
+async def two_processes(here: Place) -> tuple[Hub, Hub, Live, Live]:
+    """Two hubs that have the same table of two people open."""
+    await here.table("person", "person")
+    first, second = here.hub(), here.hub()
+    return first, second, await live_of(first), await live_of(second)
+
+
 def answer(live: Live, seat: int) -> deeds.Answer:
     session = live.table.session
     assert session is not None
@@ -114,9 +128,7 @@ def test_a_deed_once_begun_is_finished(tmp_path: Path, monkeypatch: pytest.Monke
     """The caller goes away while the entry is on its way to the disk."""
 
     async def work(here: Place) -> None:
-        await here.table("person", "person")
-        hub = here.hub()
-        live = await live_of(hub)
+        hub, live = await one_process(here)
         before = live.table.number
         append = here.store.append
 
@@ -141,9 +153,7 @@ def test_a_deed_once_begun_is_finished(tmp_path: Path, monkeypatch: pytest.Monke
 @pytest.mark.parametrize("reads", [True, False], ids=["reads", "reads-not"])
 def test_what_cannot_be_written_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, reads: bool) -> None:
     async def work(here: Place) -> None:
-        await here.table("person", "person")
-        hub = here.hub()
-        live = await live_of(hub)
+        hub, live = await one_process(here)
         viewer = Viewer(Eye(0), live.settled)
         hub.connect(live, viewer)
         before = live.table.number
@@ -170,9 +180,7 @@ async def fails(*_: Any) -> None:
 
 def test_an_entry_that_cannot_be_applied_leaves_no_trace(tmp_path: Path) -> None:
     async def work(here: Place) -> None:
-        await here.table("person", "person")
-        hub = here.hub()
-        live = await live_of(hub)
+        hub, live = await one_process(here)
         before = live.table.number
         with pytest.raises(Exception, match="nonsense"):
             await hub.write(live, lambda _, now: log.Answered(now, 0, "nonsense"))
@@ -200,9 +208,7 @@ def test_a_forgotten_copy_is_not_written_to(tmp_path: Path) -> None:
     """A slow request holds a copy of the table that has been forgotten meanwhile."""
 
     async def work(here: Place) -> None:
-        await here.table("person", "person")
-        hub = here.hub()
-        old = await live_of(hub)
+        hub, old = await one_process(here)
         here.now += 10 * hub_module.IDLE
         hub._forget_idle()
         assert hub.open_tables == 0
@@ -219,9 +225,7 @@ def test_a_forgotten_copy_is_not_written_to(tmp_path: Path) -> None:
 
 def test_messages_that_are_lost_are_made_up_for(tmp_path: Path) -> None:
     async def work(here: Place) -> None:
-        await here.table("person", "person")
-        first, second = here.hub(), here.hub()
-        live, other = await live_of(first), await live_of(second)
+        first, second, live, other = await two_processes(here)
         viewer = Viewer(Eye(0), other.settled)
         second.connect(other, viewer)
         viewer.wake.clear()
@@ -236,9 +240,7 @@ def test_messages_that_are_lost_are_made_up_for(tmp_path: Path) -> None:
 
 def test_what_cannot_be_caught_up_with_is_opened_anew(tmp_path: Path) -> None:
     async def work(here: Place) -> None:
-        await here.table("person", "person")
-        first, second = here.hub(), here.hub()
-        live, other = await live_of(first), await live_of(second)
+        first, second, live, other = await two_processes(here)
         number = await first.do(live, answer(live, 0), plans.Actor(0))
         other.table.session = None  # whatever the mistake may be
         second._woken("t", number)
@@ -250,9 +252,7 @@ def test_what_cannot_be_caught_up_with_is_opened_anew(tmp_path: Path) -> None:
 
 def test_a_deleted_table_is_gone_for_who_looks_at_it(tmp_path: Path) -> None:
     async def work(here: Place) -> None:
-        await here.table("person", "person")
-        hub = here.hub()
-        live = await live_of(hub)
+        hub, live = await one_process(here)
         viewer = Viewer(Eye(0), live.settled)
         hub.connect(live, viewer)
         viewer.wake.clear()
@@ -296,9 +296,7 @@ def test_a_freed_seat_shows_nothing_to_who_had_it(tmp_path: Path) -> None:
 
 def test_a_frame_says_what_time_it_is(tmp_path: Path) -> None:
     async def work(here: Place) -> None:
-        await here.table("person", "person")
-        hub = here.hub()
-        live = await live_of(hub)
+        hub, live = await one_process(here)
         first = await hub.frame(live, Eye(0), 0, live.settled)
         assert await hub.frame(live, Eye(0), 0, live.settled) is first
         here.now += 5000
@@ -312,9 +310,7 @@ def test_a_frame_says_what_time_it_is(tmp_path: Path) -> None:
 
 def test_who_is_away_too_long_is_shown_when_the_time_comes(tmp_path: Path) -> None:
     async def work(here: Place) -> None:
-        await here.table("person", "person")
-        hub = here.hub()
-        live = await live_of(hub)
+        hub, live = await one_process(here)
         viewer = Viewer(Eye(0), live.settled)
         hub.connect(live, viewer)
         rounds = asyncio.create_task(hub.run())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 import time
 import zlib
 from dataclasses import dataclass, field
@@ -11,8 +10,8 @@ from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
-from redtable.kernel import chance
 from redtable.kernel.message import Message, RedtableError
+from redtable.kernel.preview import dealt_anew
 from redtable.kernel.stack import State
 from redtable.server.tables.absence import claimable
 from redtable.server.tables.table import Table
@@ -83,7 +82,7 @@ class Live:
     ended: Ended = ""
     version: int = 0
     _frames: dict[tuple[Eye, int], Frame] = field(default_factory=dict)
-    _dealt: tuple[tuple[int, int], State] | None = None
+    _dealt: tuple[tuple[int, int], list[State]] | None = None
     _claimable: list[int] = field(default_factory=list)
     _present: dict[str, Any] = field(default_factory=dict)
 
@@ -136,14 +135,13 @@ class Live:
             self._present = present
             self.wake_all()
 
-    def dealt_for(self, seat: int) -> State:
-        """The position with all that the seat cannot know dealt again; the same for every preview of one question."""
+    def dealt_for(self, seat: int) -> list[State]:
+        """The positions for previews of the seat's question, dealt once."""
         session = self.table.session
         assert session is not None
         now = (seat, self.table.number)
         if self._dealt is None or self._dealt[0] != now:
-            rng = chance.generator(random.Random(f"preview {now}").randbytes(32))
-            self._dealt = (now, session.game.redeal(session.state, seat, rng))
+            self._dealt = (now, dealt_anew(session.game, session.state, *now))
         return self._dealt[1]
 
 

@@ -54,16 +54,3 @@ def raise_oxygen(state: MarsState, seat: Seat, steps: int) -> bool:
 def _tell_step(state: MarsState, seat: Seat, parameter: int, value: int) -> None:
     if state.events is not None:
         state.emit("parameter-raised", seat.number, {"parameter": Ref("param", PARAMETERS[parameter]), "value": value})
-
-
-def reaches(state: MarsState, parameter: int, steps: int, bonus: int) -> bool:
-    """Whether raising a parameter that far passes a bonus step."""
-    now = state.parameter(parameter)
-    return now < bonus <= now + steps * STEP[parameter]
-
-
-def warms_to_ocean(state: MarsState, parameter: int, steps: int) -> bool:
-    """Whether raising it brings the ocean of 0 °C."""
-    if parameter == TEMPERATURE:
-        return reaches(state, TEMPERATURE, steps, OCEAN_STEP)
-    return reaches(state, OXYGEN, steps, WARM_STEP) and reaches(state, TEMPERATURE, 1, OCEAN_STEP)

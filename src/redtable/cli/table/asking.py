@@ -83,10 +83,6 @@ def source_of(decision: dict[str, Any]) -> str:
     return str(decision["source"])
 
 
-def is_about_areas(decision: dict[str, Any]) -> bool:
-    return bool(offered_areas(decision))
-
-
 def offered_areas(decision: dict[str, Any] | None) -> frozenset[int]:
     options = decision["options"] if decision and decision["kind"] == "choice" else []
     return frozenset(int(key.removeprefix("area:")) for key in options if key.startswith("area:"))

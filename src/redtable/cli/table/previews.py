@@ -1,11 +1,14 @@
-"""What an answer would change: two views laid side by side, whatever the rules between them."""
+"""What an answer would change, put as the table says it."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
 PARAMETERS: Final = ("temperature", "oxygen", "oceans")
+GROUPS: Final = {"tr": "tr", "hand": "hand", "stock": "stock", "production": "production", "on_cards": "on_card"}
+"""What is told of a seat, by its name in the view, in this order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,19 +23,23 @@ class Change:
     after: int
 
 
-def changes(before: dict[str, Any], after: dict[str, Any]) -> list[Change]:
-    """Parameters first, then every seat's numbers."""
-    found = [Change(None, "param", name, before[name], after[name]) for name in PARAMETERS]
-    for old, new in zip(before["seats"], after["seats"], strict=True):
-        found += _seat_changes(old, new)
-    return [change for change in found if change.before != change.after]
+def changes(found: Iterable[dict[str, Any]]) -> list[Change]:
+    """Parameters first, then every seat's numbers; what else the kernel's preview finds is not told."""
+    told = [change for each in found if (change := _told(each)) is not None]
+    return sorted(told, key=_place)
 
 
-def _seat_changes(old: dict[str, Any], new: dict[str, Any]) -> list[Change]:
-    seat = old["seat"]
-    found = [Change(seat, name, name, old[name], new[name]) for name in ("tr", "hand")]
-    for group in ("stock", "production"):
-        found += [Change(seat, group, name, units, new[group][name]) for name, units in old[group].items()]
-    for card in sorted(old["on_cards"].keys() | new["on_cards"].keys()):
-        found.append(Change(seat, "on_card", card, old["on_cards"].get(card, 0), new["on_cards"].get(card, 0)))
-    return found
+def _told(found: dict[str, Any]) -> Change | None:
+    match found["path"]:
+        case [str(name)] if name in PARAMETERS:
+            return Change(None, "param", name, found["before"], found["after"])
+        case ["seats", int(seat), str(group), *rest] if group in GROUPS:
+            return Change(seat, GROUPS[group], str(rest[0]) if rest else group, found["before"], found["after"])
+    return None
+
+
+def _place(change: Change) -> tuple[int, int]:
+    """In the order in which they were found where these are equal."""
+    if change.seat is None:
+        return -1, 0
+    return change.seat, list(GROUPS.values()).index(change.group)

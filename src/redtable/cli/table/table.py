@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,18 +12,15 @@ from redtable.cli.table.previews import Change, changes
 from redtable.cli.table.saves import SaveFile
 from redtable.cli.table.seating import Seating
 from redtable.games import game_by_id
-from redtable.kernel import chance
 from redtable.kernel.decision import Decision
 from redtable.kernel.event import Event
 from redtable.kernel.message import IllegalAnswer, Message
+from redtable.kernel.preview import dealt_anew, preview
 from redtable.kernel.session import Answer, Session
 from redtable.kernel.stack import State
 from redtable.kernel.view import decision_json
 
 GAME = "terraforming"
-
-PREVIEWED = 3
-"""How many positions a preview looks at: what differs between them depends on hidden things and is not told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,23 +94,11 @@ class Table:
         return self.session.game.winners(self.session.state)
 
     def preview(self, seat: int, key: str) -> list[Change]:
-        """What an answer would change whatever is hidden from the seat: in all of several positions dealt anew."""
-        found: list[Change] | None = None
-        for dealt in self._dealt_for(seat):
-            seen = self._changes(dealt.copy(), seat, key)
-            found = seen if found is None else [change for change in found if change in seen]
-            if not found:
-                return []
-        return found or []
-
-    def _changes(self, trial: State, seat: int, key: str) -> list[Change]:
-        game = self.session.game
-        before = game.view(trial, seat)
+        """What an answer would change, as far as the seat can know; nothing for what is not on offer."""
         try:
-            trial.answer(seat, key)
+            return changes(preview(self.session.game, self._dealt_for(seat), seat, key))
         except IllegalAnswer:
             return []
-        return changes(before, game.view(trial, seat))
 
     # --- what can be done ---
 
@@ -157,9 +141,7 @@ class Table:
         """Positions with everything hidden from the seat dealt anew, once for every question."""
         now = (seat, self.number)
         if self._dealt is None or self._dealt[0] != now:
-            dice = random.Random(f"preview {now}")
-            rngs = [chance.generator(dice.randbytes(32)) for _ in range(PREVIEWED)]
-            self._dealt = (now, [self.session.game.redeal(self.session.state, seat, rng) for rng in rngs])
+            self._dealt = (now, dealt_anew(self.session.game, self.session.state, *now))
         return self._dealt[1]
 
 
